@@ -11,7 +11,7 @@ import { packageRoot } from '../src/rules-catalog/index.js';
 import { RESOLVERS } from '../src/service/graphql/api.module.js';
 import { registerFace } from '../src/service/graphql/rulesets/faces.js';
 import { FACES } from '../src/service/graphql/rulesets/registry.js';
-import { describeRoots } from '../src/service/graphql/schema/describe-roots.js';
+import { described } from '../src/service/graphql/schema/described.js';
 import { sdlOf } from '../src/service/graphql/schema/sdl.js';
 
 const HEADER = '# The API, as the code declares it. Written by `npm run schema`; do not edit.\n\n';
@@ -22,7 +22,7 @@ async function schemaText(): Promise<string> {
   const resolvers = [...RESOLVERS, ...FACES.flatMap((face) => face.resolvers)];
   const schema = await builder.get(GraphQLSchemaFactory).create(resolvers, { skipCheck: true });
   await builder.close();
-  return `${HEADER}${sdlOf(describeRoots(schema))}`;
+  return `${HEADER}${sdlOf(described(schema))}`;
 }
 
 function readOr(file: string, fallback: string): string {

@@ -74,12 +74,12 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await battles.getByRole('button', { name: 'Enter the report' }).click();
   const report = battles.getByRole('form', { name: 'What happened at the table' });
   await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
-  const attacker = report.getByRole('group', { name: 'The attacker' });
+  const attacker = report.getByRole('group', { name: 'Attacker', exact: true });
   const first = attacker.getByRole('listitem').first();
   await expect(first.getByLabel('Where it was at the end')).toHaveValue('ON_TABLE');
   await attacker.getByRole('spinbutton', { name: /^Victory points/ }).fill('310');
   await report
-    .getByRole('group', { name: 'The defender' })
+    .getByRole('group', { name: 'Defender', exact: true })
     .getByRole('spinbutton', { name: /^Victory points/ })
     .fill('50');
   await holdsUp(page, 'battle-report');

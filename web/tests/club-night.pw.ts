@@ -45,11 +45,11 @@ async function chooseLosses(battle: Locator): Promise<void> {
     said.add(text);
     const [, kind, unit] = FITS.exec(text) ?? [];
     if (!kind || !unit) break;
-    await press(form, rows === 0 ? 'The steps' : 'Add a row');
+    await press(form, rows === 0 ? 'Steps' : 'Add a row');
     const row = form.getByRole('listitem').nth(rows);
     await row.getByLabel('How much of it').selectOption(kind);
     await row.getByText('More').click();
-    await row.getByLabel('The unit').selectOption(unit);
+    await row.getByLabel('Unit', { exact: true }).selectOption(unit);
   }
   await expect(form).toBeHidden();
 }
@@ -106,11 +106,11 @@ test('the first club night: two players and an arbiter, from opening to promote'
     const report = here(west).getByRole('form', { name: 'What happened at the table' });
     await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
     for (const [side, points] of [
-      ['The attacker', '310'],
-      ['The defender', '50'],
+      ['Attacker', '310'],
+      ['Defender', '50'],
     ] as const)
       await report
-        .getByRole('group', { name: side })
+        .getByRole('group', { name: side, exact: true })
         .getByRole('spinbutton', { name: /^Victory points/ })
         .fill(points);
     const unit = (key: string): Locator =>

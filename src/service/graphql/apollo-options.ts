@@ -9,7 +9,7 @@ import { errorFormatter } from './errors/format-error.js';
 import { NO_KNOWN_OPERATIONS, onlyKnown, persistedQueries } from './known-operations.js';
 import { costCheck } from './limits/cost.js';
 import { aliasRule, depthRule } from './limits/document-rules.js';
-import { describeRoots } from './schema/describe-roots.js';
+import { described } from './schema/described.js';
 import { withPauses } from './schema/with-pauses.js';
 
 /** How Apollo serves the API. */
@@ -23,7 +23,7 @@ export function apolloOptions({
     path: '/graphql',
     autoSchemaFile: true,
     buildSchemaOptions: { skipCheck: true },
-    transformSchema: (schema) => withPauses(describeRoots(schema)),
+    transformSchema: (schema) => withPauses(described(schema)),
     graphiql: false,
     introspection: true,
     // A browser asks before it lets a page of others send any of these.

@@ -13,21 +13,21 @@ export type AddCalendarInput = {
   readonly commandId: string;
   /** Whose knowledge it tells. */
   readonly of: Owner;
-  /** How many hours before a deadline the calendar is to give an alarm. */
+  /** How many hours before a deadline the calendar is to give an alarm. 1 to 336. */
   readonly remindHours?: number;
 };
 
 /** Adds an e-mail address of the seat that the caller holds; it is sent a code. */
 export type AddEmailInput = {
-  /** E-mail address that is written to, once the code that it is sent is entered. */
+  /** E-mail address that is written to, once the code that it is sent is entered. At most 254 characters. */
   readonly address: string;
   /** Whose happenings are told. */
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** How many hours before a deadline it reminds. */
+  /** How many hours before a deadline it reminds. 1 to 336. */
   readonly remindHours?: number;
-  /** What it tells. Left out: everything. */
+  /** What it tells. Left out: everything. At most 3 of them. */
   readonly topics?: ReadonlyArray<Topic> | null | undefined;
 };
 
@@ -41,11 +41,11 @@ export type AddWebhookInput = {
   readonly format?: WebhookFormat;
   /** Whose knowledge it tells. */
   readonly of: Owner;
-  /** How many hours before a deadline it reminds. */
+  /** How many hours before a deadline it reminds. 1 to 336. */
   readonly remindHours?: number;
-  /** What it tells. Left out: everything. */
+  /** What it tells. Left out: everything. At most 3 of them. */
   readonly topics?: ReadonlyArray<Topic> | null | undefined;
-  /** Address that is posted to; `https`. */
+  /** Address that is posted to; `https`. At most 2000 characters. */
   readonly url: string;
 };
 
@@ -55,13 +55,13 @@ export type AmendTimelineInput = {
   readonly amendment: unknown;
   /** Chosen by the caller; sent again, the same amendment is answered. */
   readonly commandId: string;
-  /** Dice from a real table for the replaced input. */
+  /** Dice from a real table for the replaced input. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
   /** Show the impact and store nothing. */
   readonly preview?: boolean;
-  /** Why. */
+  /** Why. At most 2000 characters. */
   readonly reason: string;
-  /** Revision of the command to correct. */
+  /** Revision of the command to correct. 0 or more. */
   readonly revision: number;
   /** The timeline to correct. */
   readonly timeline: string;
@@ -131,7 +131,7 @@ export type ChosenOptionInput = {
 
 /** Turns a one-time code into a token. */
 export type ClaimSeatInput = {
-  /** The code from the invite. */
+  /** The code from the invite. At most 128 characters. */
   readonly code: string;
   /** Chosen by the caller, and told to nobody. The code is good once; sent again with the same id within an hour, it is answered with the same token. */
   readonly commandId: string;
@@ -143,11 +143,11 @@ export type ClosePhaseInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -163,17 +163,16 @@ export type ClosePhaseInput = {
 
 /** The opponent confirms the reported result. */
 export type ConfirmBattleInput = {
-  /** The battle. */
   readonly battle: string;
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -193,7 +192,7 @@ export type ConfirmEmailInput = {
   readonly campaign: string;
   /** By its key. */
   readonly channel: string;
-  /** As it stands in the mail, with or without dashes. */
+  /** As it stands in the mail, with or without dashes. At most 128 characters. */
   readonly code: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
@@ -203,13 +202,13 @@ export type ConfirmEmailInput = {
 export type CreateCampaignInput = {
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
   /** Where the dice come from. */
   readonly diceMode?: DiceMode;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
-  /** Name of the campaign. */
+  /** Name of the campaign. At most 120 characters. */
   readonly name: string;
   /** Who may do what beside the rules. */
   readonly policy?: CampaignPolicyInput | null | undefined;
@@ -217,7 +216,7 @@ export type CreateCampaignInput = {
   readonly preview?: boolean;
   /** The ruleset, with how it starts and its house rules. */
   readonly ruleset: unknown;
-  /** Players and spectators, in order. An arbiter's seat is added unless one is among them. */
+  /** Players and spectators, in order. An arbiter's seat is added unless one is among them. At most 40 of them. */
   readonly seats: ReadonlyArray<NewSeatInput>;
 };
 
@@ -272,23 +271,22 @@ export type DiceSource =
 
 /** The opponent disputes the reported result. */
 export type DisputeBattleInput = {
-  /** The battle. */
   readonly battle: string;
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
   /** Judge and store nothing. */
   readonly preview?: boolean;
-  /** What is wrong with it. */
+  /** What is wrong with it. At most 2000 characters. */
   readonly reason: string;
   /** With mixed dice: the service throws the rolls that no faces are given for. */
   readonly rest?: RestOfDice | null | undefined;
@@ -306,11 +304,11 @@ export type EnterDiceInput = {
   readonly commandId: string;
   /** The faces in `dice` take the place of those that were entered for the same rolls, while the command still waits: by whoever may enter them as long as nothing was asked for that follows from them, later by the arbiter. */
   readonly corrects?: boolean | null | undefined;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -330,19 +328,19 @@ export type EventFilterInput = {
   readonly actor?: string | null | undefined;
   /** Only of this command. */
   readonly command?: string | null | undefined;
-  /** Only from this revision on. */
+  /** Only from this revision on. 0 or more. */
   readonly fromRevision?: number | null | undefined;
   /** Only of this kind. */
   readonly kind?: EventKind | null | undefined;
-  /** Only of this phase. */
+  /** Only of this phase. At most 60 characters. */
   readonly phase?: string | null | undefined;
   /** Only about this piece. */
   readonly piece?: string | null | undefined;
   /** Only because of this rule. */
   readonly rule?: string | null | undefined;
-  /** Only up to this revision. */
+  /** Only up to this revision. 0 or more. */
   readonly toRevision?: number | null | undefined;
-  /** Only of this turn. */
+  /** Only of this turn. 0 to 100000. */
   readonly turn?: number | null | undefined;
   /** Only of this type. */
   readonly type?: string | null | undefined;
@@ -363,7 +361,7 @@ export type ExtendDeadlineInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason?: string;
   /** Until when is waited now. */
   readonly until: string;
@@ -382,13 +380,12 @@ export type ForkTimelineInput = {
   readonly commandId: string;
   /** Which dice it throws. */
   readonly dice?: ForkDice;
-  /** Name of the fork. */
+  /** Name of the fork. At most 120 characters. */
   readonly name: string;
-  /** Why. */
+  /** Why. At most 2000 characters. */
   readonly reason: string;
-  /** Last revision to share; the head when left out. */
+  /** Last revision to share; the head when left out. 0 or more. */
   readonly revision?: number | null | undefined;
-  /** The timeline to fork. */
   readonly timeline: string;
 };
 
@@ -398,15 +395,15 @@ export type GiveOrdersInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
-  /** The options chosen, in the order in which they are to be carried out. Several make one sheet, which replaces the one before it. */
+  /** The options chosen, in the order in which they are to be carried out. Several make one sheet, which replaces the one before it. At most 200 of them. */
   readonly orders: ReadonlyArray<ChosenOptionInput>;
   /** Judge and store nothing. */
   readonly preview?: boolean;
@@ -440,7 +437,6 @@ export type ImpactResult =
 
 /** Makes a one-time code for a seat; an earlier open code for it ends. */
 export type InviteToSeatInput = {
-  /** The campaign. */
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
@@ -458,7 +454,7 @@ export type LedgerFilterInput = {
   readonly rule?: string | null | undefined;
   /** Only of this seat's accounts. */
   readonly seat?: string | null | undefined;
-  /** Only of this turn. */
+  /** Only of this turn. 0 to 100000. */
   readonly turn?: number | null | undefined;
 };
 
@@ -485,11 +481,11 @@ export type LockPhaseInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -509,13 +505,12 @@ export type MakeBotInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once and answered the same. */
   readonly commandId: string;
-  /** What it is called, e.g. `Discord`. */
+  /** What it is called, e.g. `Discord`. At most 80 characters. */
   readonly name: string;
 };
 
 /** What a map shows by a sign. */
 export type MarkKind =
-  /** A planet. */
   | 'PLANET'
   /** It yields something. */
   | 'RESOURCE'
@@ -539,11 +534,11 @@ export type MissingPolicy =
 
 /** A moment of a timeline; nothing set is the head. A revision, or a turn, or a phase of a turn. */
 export type MomentInput = {
-  /** With a turn: as of the end of this phase of it. */
+  /** With a turn: as of the end of this phase of it. At most 60 characters. */
   readonly phase?: string | null | undefined;
-  /** As of the end of this revision. */
+  /** As of the end of this revision. 0 or more. */
   readonly revision?: number | null | undefined;
-  /** As of the end of this turn. */
+  /** As of the end of this turn. 0 to 100000. */
   readonly turn?: number | null | undefined;
 };
 
@@ -553,13 +548,13 @@ export type NameArbiterInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once and answered the same. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason: string;
 };
 
 /** A seat of a new campaign. */
 export type NewSeatInput = {
-  /** Name of the side. */
+  /** Name of the side. At most 80 characters. */
   readonly name: string;
   /** What it may do. */
   readonly role?: SeatRole;
@@ -589,15 +584,15 @@ export type PauseDeadlinesInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason?: string;
 };
 
 /** How long a phase lasts: days, hours, or without end where neither is given. */
 export type PhaseLengthInput = {
-  /** Days of the schedule, counted from the day after the opening. */
+  /** Days of the schedule, counted from the day after the opening. 1 to 366. */
   readonly days?: number | null | undefined;
-  /** Hours. */
+  /** Hours. 1 to 8784. */
   readonly hours?: number | null | undefined;
   /** Its code; left out: every phase that no other row names. */
   readonly phase?: string | null | undefined;
@@ -637,13 +632,7 @@ export type PlanetaryDefenceType =
   | 'WEAPON_TOWER';
 
 /** Kind of scenario (PLN-PRE-03). */
-export type PlanetaryMissionType =
-  /** Battle. */
-  | 'BATTLE'
-  /** Breakthrough. */
-  | 'BREAKTHROUGH'
-  /** Raid. */
-  | 'RAID';
+export type PlanetaryMissionType = 'BATTLE' | 'BREAKTHROUGH' | 'RAID';
 
 /** How the sides set up (PLN-PRE). */
 export type PlanetarySetUpMode =
@@ -662,13 +651,7 @@ export type PlanetarySide =
   | 'DEFENDER';
 
 /** Whom a special rule serves. */
-export type PlanetarySideOrBoth =
-  /** The attacker. */
-  | 'ATTACKER'
-  /** Both sides. */
-  | 'BOTH'
-  /** The defender. */
-  | 'DEFENDER';
+export type PlanetarySideOrBoth = 'ATTACKER' | 'BOTH' | 'DEFENDER';
 
 /** Place of a unit in the list of its detachment. */
 export type PlanetarySlot =
@@ -682,9 +665,7 @@ export type PlanetarySlot =
   | 'HS'
   /** Troops. */
   | 'TR'
-  /** Transport. */
   | 'TRANSPORT'
-  /** Upgrade. */
   | 'UPGRADE';
 
 /** Table edge, as the attacker sees it. */
@@ -695,11 +676,8 @@ export type PlanetaryTableEdge =
   | 'DEEP_STRIKE'
   /** The defender's edge. */
   | 'DEFENDER'
-  /** Either flank. */
   | 'EITHER_FLANK'
-  /** The left flank. */
   | 'LEFT_FLANK'
-  /** The right flank. */
   | 'RIGHT_FLANK';
 
 /** What players may fork. */
@@ -715,9 +693,8 @@ export type PlayerForkPolicy =
 export type PromoteTimelineInput = {
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why. */
+  /** Why. At most 2000 characters. */
   readonly reason: string;
-  /** The timeline. */
   readonly timeline: string;
 };
 
@@ -727,23 +704,23 @@ export type RecordRulingInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
   /** Judge and store nothing. */
   readonly preview?: boolean;
-  /** Why. */
+  /** Why. At most 2000 characters. */
   readonly reason: string;
   /** With mixed dice: the service throws the rolls that no faces are given for. */
   readonly rest?: RestOfDice | null | undefined;
   /** The rule it interprets, where there is one. */
   readonly rule?: string | null | undefined;
-  /** What is decided. */
+  /** What is decided. At most 2000 characters. */
   readonly ruling: string;
   /** Piece, battle or event that it is about. */
   readonly subject?: string | null | undefined;
@@ -765,17 +742,16 @@ export type RemoveChannelInput = {
 
 /** The result of a battle, or a step towards it. */
 export type ResolveBattleInput = {
-  /** The battle. */
   readonly battle: string;
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -802,7 +778,7 @@ export type ResumeDeadlinesInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason?: string;
 };
 
@@ -818,7 +794,6 @@ export type RevokeBotInput = {
 
 /** Takes a seat's tokens away, or one of them; held by nobody it can be invited to again. */
 export type RevokeSeatInput = {
-  /** The campaign. */
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
@@ -832,15 +807,15 @@ export type RevokeSeatInput = {
 export type ScheduleInput = {
   /** Time of day at which deadlines fall, `HH:MM`. Left out: that at which the phase opened. */
   readonly closesAt?: string | null | undefined;
-  /** Hours that the service waits longer than it has said. */
+  /** Hours that the service waits longer than it has said. 0 to 336. */
   readonly graceHours?: number;
-  /** How long each phase lasts. */
+  /** How long each phase lasts. At most 60 of them. */
   readonly lengths: ReadonlyArray<PhaseLengthInput>;
   /** What follows where somebody has not answered. */
   readonly missing?: MissingPolicy;
-  /** Time zone by its IANA name, e.g. `Europe/Berlin`. */
+  /** Time zone by its IANA name, e.g. `Europe/Berlin`. At most 64 characters. */
   readonly timeZone: string;
-  /** Days on which a deadline may fall, and which are counted. Left out: all. */
+  /** Days on which a deadline may fall, and which are counted. Left out: all. At most 7 of them. */
   readonly weekdays?: ReadonlyArray<Weekday>;
 };
 
@@ -859,7 +834,7 @@ export type SetScheduleInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason?: string;
   /** How they are set. Left out: the club sets none any more. */
   readonly schedule?: ScheduleInput | null | undefined;
@@ -880,7 +855,7 @@ export type SkipDeadlineInput = {
   readonly campaign: string;
   /** Chosen by the caller; sent again, the same command is done once. */
   readonly commandId: string;
-  /** Why; all who may read the campaign can see it. */
+  /** Why; all who may read the campaign can see it. At most 500 characters. */
   readonly reason?: string;
 };
 
@@ -890,11 +865,11 @@ export type SubmitOrdersInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;
@@ -912,11 +887,11 @@ export type SubmitOrdersInput = {
 
 /** Faces thrown on a real table for one roll. */
 export type SuppliedDiceInput = {
-  /** Counter, as in the needed roll; when left out, the next roll that reads so. */
+  /** Counter, as in the needed roll; when left out, the next roll that reads so. 0 to 10000. */
   readonly counter?: number | null | undefined;
-  /** Of a draw the names, in drawn order. */
+  /** Of a draw the names, in drawn order. At most 1000 of them. */
   readonly drawn?: ReadonlyArray<string> | null | undefined;
-  /** Faces in the order thrown; left out of a draw. */
+  /** Faces in the order thrown; left out of a draw. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** What for, as in the needed roll. */
   readonly purpose: string;
@@ -970,11 +945,11 @@ export type UnlockPhaseInput = {
   readonly campaign?: string | null | undefined;
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
   readonly commandId: string;
-  /** Dice from a real table. */
+  /** Dice from a real table. At most 200 of them. */
   readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
-  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
   readonly expectedRevision?: number | null | undefined;
-  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
   readonly faces?: ReadonlyArray<number> | null | undefined;
   /** Arbiter, on a fork: play for this seat, to see what would have been. */
   readonly forSeat?: string | null | undefined;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/ask.js';
 import { InputTypeDocument, type InputTypeQuery, type TypePartsFragment } from '../api/operations.js';
+import { codeWords } from '../look/words.js';
 import { membersOf, type Members, type Value } from './values.js';
 
 type Field = NonNullable<NonNullable<InputTypeQuery['__type']>['inputFields']>[number];
@@ -48,7 +49,8 @@ function fieldOf({ name, description, type }: Field): InputField {
   }
   return {
     name,
-    ...wordsOf(description ?? name),
+    // What says no more than its name has no description.
+    ...wordsOf(description ?? codeWords(name)),
     type: at.name ?? '',
     kind: at.kind as InputField['kind'],
     isList,
@@ -61,7 +63,7 @@ const partsOf = ({ __type }: InputTypeQuery): InputType => ({
   fields: (__type?.inputFields ?? []).map(fieldOf),
   words: (__type?.enumValues ?? []).map(({ name: word, description }) => ({
     name: word,
-    description: description ?? word,
+    description: description ?? codeWords(word),
   })),
 });
 

@@ -69,7 +69,7 @@ const unit = named(
   'UnitEntry',
   'A unit of a detachment and how it is.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     profile: said('Name of its profile.', textOf(60)),
     mountedIn: said('The transport that carries it.', optional(id)),
     status: said('Whether it lives.', orElse(words.unitStatus, 'OK')),
@@ -102,7 +102,7 @@ export const detachment = named(
   'DetachmentEntry',
   'A detachment and how it is.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('What it is called; left out: its id.', optional(textOf(120))),
     points: said('Points.', whole(0, 100_000)),
     hq: said('The unit that leads it; left out: the first.', optional(id)),
@@ -143,7 +143,7 @@ const objective = named(
   'ObjectiveEntry',
   'An objective (EPC-SET-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     type: said('Its type.', words.objectiveType),
     owner: said('Bunker and Capture: the side that must be robbed of it.', optional(id)),
     state: said('What became of it.', orElse(words.objectiveState, 'OPEN')),

@@ -54,7 +54,7 @@ export const faction = named(
   'Faction',
   'A faction.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     kind: said('Its kind.', words.factionKind),
     alignment: said('Its alignment (GOW-GEN-08).', alignment),
@@ -126,7 +126,7 @@ export const fallen = named(
   'Fallen',
   'A death that a Rite of Entombment may serve (GOW-CHR-19).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     faction: said('Faction of the dead.', id),
     name: said('His name.', textOf(120)),
     round: said('Round of his death.', round),

@@ -75,7 +75,7 @@ export const battle = named(
   'Battle',
   'A battle that is under way, or is past.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     round: said('Its round.', round),
     domain: said('On a planet or in the void.', words.domain),
     location: said('Planet, or system.', id),

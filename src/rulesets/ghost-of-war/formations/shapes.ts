@@ -22,7 +22,7 @@ export const unit = named(
   'Unit',
   'A unit: regiment, squad, war machine or ship.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     owner: said('Faction that owns it.', id),
     type: said('Key of its type, e.g. `basic-infantry`, `cruiser` (GOW-UNI-01).', id),
@@ -74,7 +74,7 @@ export const formation = named(
   'Formation',
   'A formation: units that move and fight as one.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     owner: said('Faction that owns it.', id),
     units: said('Its units.', list(id)),
@@ -90,7 +90,7 @@ export const journey = named(
   'Journey',
   'A journey under way (GOW-TRV-05).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Faction that travels.', id),
     units: said('Units.', list(id)),
     characters: said('Characters who travel alone.', optional(list(id))),
@@ -107,7 +107,7 @@ export const supplyGroup = named(
   'SupplyGroup',
   'A supply group (GOW-SUP-11).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     faction: said('Its faction.', id),
     system: said('System in which it is.', id),

@@ -29,12 +29,16 @@ export const stormKind = words.stormKind;
 export const storm = named(
   'Storm',
   'What makes the warp slow (GOW-MAP-05).',
-  record({ id: said('Its id.', ownId), kind: said('Its kind.', stormKind), core: said('Core hexes.', way) }),
+  record({
+    id: said('Its id, by which all else names it.', ownId),
+    kind: said('Its kind.', stormKind),
+    core: said('Core hexes.', way),
+  }),
 );
 export const route = named(
   'Route',
   'A charted warp route: neighbouring hexes, in order (GOW-MAP-04).',
-  record({ id: said('Its id.', ownId), hexes: said('The hexes.', way) }),
+  record({ id: said('Its id, by which all else names it.', ownId), hexes: said('The hexes.', way) }),
 );
 
 /** GOW-DET-04 */
@@ -54,7 +58,7 @@ export const system = named(
   'System',
   'A star system (GOW-MAP-02).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     hex: said('Where, `q,r`.', hex),
     contestedRounds: said(
@@ -74,7 +78,7 @@ export const depot = named(
   'Depot',
   'A field depot (GOW-BUF-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     planet: said('Planet on which it stands.', id),
     owner: said('Faction that owns it.', id),
     stock: said('What it holds.', optional(stock)),
@@ -144,7 +148,7 @@ export const planet = named(
   'Planet',
   'A planet, orbital station or naval base. What is left out is that of its type.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', textOf(120)),
     system: said('System it belongs to.', id),
     type: said('Its type.', judged(words.planetType)),

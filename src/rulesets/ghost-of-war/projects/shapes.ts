@@ -39,7 +39,7 @@ export const project = named(
   'Project',
   'A project under way.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     place: said('Where it runs.', projectPlace),
     owner: said('Faction that ordered it.', id),
     item: said('Key of the entry: project, advancement, recruitment row, field or event project.', id),
@@ -62,7 +62,7 @@ export const line = named(
   'StandingLine',
   'A trade or supply line that stands.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Faction that owns it.', id),
     notation: said('GOW-TRD-02: e.g. `Hastea → Atria: Food(4)`.', textOf(4000)),
     kind: said('Its kind; as the notation says when left out.', optional(words.lineKind)),

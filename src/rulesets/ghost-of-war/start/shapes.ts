@@ -45,8 +45,11 @@ export const position: Shape<GhostOfWarPosition> = named(
       list(
         named(
           'SubSector',
-          'A sub-sector.',
-          record({ id: said('Its id.', ownId), name: said('Its name.', textOf(120)) }),
+          'A part of the sector, by its name.',
+          record({
+            id: said('Its id, by which all else names it.', ownId),
+            name: said('Its name.', textOf(120)),
+          }),
         ),
       ),
     ),
@@ -100,7 +103,7 @@ export const position: Shape<GhostOfWarPosition> = named(
           named(
             'Scheduled',
             'An event that is announced already.',
-            record({ id: said('Its id.', ownId), ...announcement.members }),
+            record({ id: said('Its id, by which all else names it.', ownId), ...announcement.members }),
           ),
         ),
       ),

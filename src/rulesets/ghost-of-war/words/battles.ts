@@ -13,7 +13,7 @@ export const tableMethod = words('TableMethod', 'How a reported battle was fough
   EPIC: 'As an epic game.',
 });
 
-export const battleStatus = words('BattleStatus', 'Status of a battle.', {
+export const battleStatus = words('BattleStatus', 'How far a battle has come.', {
   PENDING: 'A method, or a report, is waited for.',
   REPORTED: 'Reported by one side, to be confirmed by the other (GOW-CBT-11).',
   DISPUTED: 'The arbiter decides.',

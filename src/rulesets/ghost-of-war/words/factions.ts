@@ -1,6 +1,6 @@
 import { words } from '../../../kernel/index.js';
 
-export const factionKind = words('FactionKind', 'Kind of a faction.', {
+export const factionKind = words('FactionKind', 'What a faction is, by which rules tell who may do what.', {
   GUARD: 'Imperial Guard, and whoever fights like it.',
   NAVY: 'Imperial Navy.',
   ASTARTES: 'A chapter of Space Marines.',

@@ -1,12 +1,16 @@
 import { words } from '../../../kernel/index.js';
 
-export const unitTrait = words('UnitTrait', 'Trait of a unit.', {
-  PSYKER: 'Psyker.',
-  DEMONIC: 'Demonic.',
-  MUTANT: 'Mutant.',
-  TYRANNID: 'Tyrannid.',
-  HIDDEN: 'Hidden.',
-});
+export const unitTrait = words(
+  'UnitTrait',
+  'What a unit has beside its class, which rules ask for by name.',
+  {
+    PSYKER: 'Psyker.',
+    DEMONIC: 'Demonic.',
+    MUTANT: 'Mutant.',
+    TYRANNID: 'Tyrannid.',
+    HIDDEN: 'Hidden.',
+  },
+);
 
 export const domain = words('Domain', 'Where a force fights.', {
   ground: 'On planets.',

@@ -66,7 +66,7 @@ export const projectPlaceKind = words('ProjectPlaceKind', 'Where a project runs.
   UNIT: 'With a unit: a field project.',
 });
 
-export const projectStatus = words('ProjectStatus', 'Status of a project.', {
+export const projectStatus = words('ProjectStatus', 'How far a project has come.', {
   RUNNING: 'It makes progress.',
   STALLED: 'It does not.',
 });

@@ -1,6 +1,6 @@
 import { words } from '../../../kernel/index.js';
 
-export const lineKind = words('LineKind', 'Kind of a line.', {
+export const lineKind = words('LineKind', 'What a trade line is there for.', {
   TRADE: 'Trade line, to planets.',
   SUPPLY: 'Supply line, to forces (GOW-TRD-08).',
 });

@@ -15,7 +15,7 @@ import { wargear, gift } from '../build/armies/shapes.js';
 
 export const model = named(
   'Model',
-  'A model.',
+  'One model of a unit, and in what state it is.',
   record({
     id: said('Its id; `<unit>.m1` and so on when left out.', optional(ownId)),
     state: said('Its state.', terms.modelState),
@@ -105,7 +105,7 @@ export const detachment = named(
 
 export const garrison = named(
   'Garrison',
-  'A garrison.',
+  'An army that holds a hex and does not leave it.',
   record({
     id: said('Its id; `g1` and so on when left out.', optional(ownId)),
     owner: said('Seat that owns it.', id),

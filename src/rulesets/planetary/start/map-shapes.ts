@@ -39,7 +39,7 @@ export const resource = named(
 
 export const building = named(
   'Building',
-  'A building.',
+  'What was built on a hex, and when.',
   record({
     type: said('What it is.', terms.buildingType),
     builtTurn: said('Turn in which it was built; 0 when left out.', optional(whole(0, 10000))),
@@ -89,7 +89,7 @@ export const defence = named(
 
 export const stronghold = named(
   'Stronghold',
-  'A Stronghold.',
+  'The fortified place on a hex, with its defences.',
   record({
     type: said('What it is.', terms.strongholdType),
     race: said(

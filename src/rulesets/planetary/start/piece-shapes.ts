@@ -24,7 +24,7 @@ export const loss = named(
 
 export const convoy = named(
   'Convoy',
-  'A convoy.',
+  'Carries BP over the map.',
   record({
     id: said('Its id; `c1` and so on when left out.', optional(ownId)),
     owner: said('Seat that owns it.', id),
@@ -39,7 +39,7 @@ export const convoy = named(
 
 export const spy = named(
   'Spy',
-  'A spy.',
+  'Stands on a hex unseen, or has infiltrated something there.',
   record({
     id: said('Its id; `sp1` and so on when left out.', optional(ownId)),
     owner: said('Seat that owns it.', id),
@@ -51,7 +51,7 @@ export const spy = named(
 
 export const diplomat = named(
   'Diplomat',
-  'A diplomat.',
+  'Stands on the map for a player, without an army.',
   record({
     id: said('Its id; `dp1` and so on when left out.', optional(ownId)),
     owner: said('Seat that owns it.', id),

@@ -25,14 +25,18 @@ export const modelState = words('ModelState', 'State of a model (PLN-GEN-08).', 
   dead: 'Gone; its slot in the unit stays and can be refilled.',
 });
 
-export const detachmentClass = words('DetachmentClass', 'Class of a detachment.', {
-  NORMAL: 'Normal detachment.',
-  TYPE_I: 'Special detachment of Type I (PLN-SPD-01).',
-  TYPE_II: 'Special detachment of Type II (PLN-SPD-01).',
-  GARRISON_DETACHMENT: 'On the march to a Stronghold, to become its garrison.',
-  MERCENARY: 'Mercenaries.',
-  NPC: "Nobody's: everybody's enemy (PLN-DSC-03).",
-});
+export const detachmentClass = words(
+  'DetachmentClass',
+  'By which rules a detachment was built, and what it may do.',
+  {
+    NORMAL: 'Normal detachment.',
+    TYPE_I: 'Special detachment of Type I (PLN-SPD-01).',
+    TYPE_II: 'Special detachment of Type II (PLN-SPD-01).',
+    GARRISON_DETACHMENT: 'On the march to a Stronghold, to become its garrison.',
+    MERCENARY: 'Mercenaries.',
+    NPC: "Nobody's: everybody's enemy (PLN-DSC-03).",
+  },
+);
 
 export const detachmentStart = words('DetachmentStart', 'Where a new detachment arrives (RACE-SM-01).', {
   HEX: 'In the hex where it was built, or near it.',
@@ -54,7 +58,7 @@ export const pieceKind = words('PieceKind', 'Kind of a piece that was seen.', {
   diplomat: 'A diplomat.',
 });
 
-export const vehicleWeight = words('VehicleWeight', 'Weight of a vehicle.', {
+export const vehicleWeight = words('VehicleWeight', 'How heavy a vehicle is.', {
   light: 'Light.',
   heavy: 'Heavy.',
 });

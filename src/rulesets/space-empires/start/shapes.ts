@@ -47,7 +47,7 @@ const space = named(
   'MapSpaceEntry',
   'A map space (SPE-MAP-01).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     neighbours: said('Ids of its neighbours; they name it too.', list(id, MOST_SPACES)),
     planetClass: said('Class of its planet; deep space when left out.', optional(words.planetClass)),
     planetName: said('What the planet is called; the id when left out.', optional(textOf(60))),
@@ -147,7 +147,11 @@ export const position = named(
     map: said(
       'The map; the default map when left out (SPE-MAP-03, SPE-MAP-04).',
       optional(
-        named('MapEntry', 'A map.', record({ spaces: said('Its map spaces.', list(space, MOST_SPACES)) })),
+        named(
+          'MapEntry',
+          'A map of the club: every space with its place and its neighbours.',
+          record({ spaces: said('Its map spaces.', list(space, MOST_SPACES)) }),
+        ),
       ),
     ),
     stacks: said(
@@ -172,7 +176,7 @@ export const position = named(
           'lines',
           named(
             'UnitListEntry',
-            'A unit list.',
+            'What a faction can recruit: the club gives it in place of the built-in list.',
             tableOf(FACTIONS, said('Its lines.', list(line, MOST_UNITS))),
           ),
         ),

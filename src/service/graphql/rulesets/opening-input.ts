@@ -22,7 +22,7 @@ export function openingInput(face: RulesetFace): Type<object> {
   if (ruleset.scenarios.length > 0) {
     const scenarios = describedEnum(
       `${prefix}Scenario`,
-      `Scenarios of ${ruleset.meta.title}.`,
+      `Scenarios that ${ruleset.meta.title} can be opened with.`,
       Object.fromEntries(ruleset.scenarios.map((each) => [each.code, `${each.title}: ${each.description}`])),
     );
     ChoiceField('A named starting position.', scenarios, { optional: true })(

@@ -79,7 +79,7 @@ function inputField(
   const list = listOf !== undefined;
   const decorators: PropertyDecorator[] = [
     Field(list ? () => [type()] : type, {
-      description,
+      description: withCount(description, listOf),
       nullable: optional === true,
       ...(defaultValue === undefined ? {} : { defaultValue: defaultValue as never }),
     }) as PropertyDecorator,
@@ -105,7 +105,7 @@ const wholeCharacters = (options: InputFieldOptions): PropertyDecorator =>
 
 /** Text of 1–200 characters unless said otherwise. */
 export const TextField = (description: string, options: TextOptions = {}): PropertyDecorator =>
-  inputField(() => String, description, options, [
+  inputField(() => String, withLength(description, options), options, [
     IsString(each(options)),
     Length(options.min ?? 1, options.max ?? 200, each(options)),
     wholeCharacters(options),
@@ -121,7 +121,7 @@ export const IdField = (description: string, options: InputFieldOptions = {}): P
 
 /** Integer of 32 bits, bounded as said. */
 export const WholeField = (description: string, options: NumberOptions = {}): PropertyDecorator =>
-  inputField(() => Int, description, options, [IsInt(each(options)), ...bounds(options)]);
+  inputField(() => Int, withRange(description, options), options, [IsInt(each(options)), ...bounds(options)]);
 
 export const DecimalField = (description: string, options: NumberOptions = {}): PropertyDecorator =>
   inputField(() => Float, description, options, [
@@ -183,6 +183,30 @@ export const HexField = (description: string, options: InputFieldOptions = {}): 
 /** A member of a oneOf input that says something without any figures: it must be true. */
 export const YesField = (description: string): PropertyDecorator =>
   applyDecorators(Equals(true), FlagField(`${description} Give \`true\`.`, { optional: true }));
+
+/** So many members any list may have at most; a list that may not says so. */
+const MOST_MEMBERS = 2000;
+
+const withCount = (description: string, most: number = MOST_MEMBERS): string =>
+  most < MOST_MEMBERS && !/\d/.test(description) ? `${description} At most ${most} of them.` : description;
+
+/** A text whose length is bounded in a way of its own says so. */
+const withLength = (description: string, { max, listOf }: TextOptions): string =>
+  max === undefined
+    ? description
+    : `${description} ${listOf === undefined ? 'At' : 'Each at'} most ${max} characters.`;
+
+const INT_MIN = -2_147_483_648;
+const INT_MAX = 2_147_483_647;
+
+/** A figure says between what it stands, where its sentence has not said it. */
+function withRange(description: string, options: NumberOptions): string {
+  const { min = INT_MIN, max = INT_MAX, listOf } = options;
+  const isOpen = max >= INT_MAX;
+  if (/\d/.test(description) || (isOpen && min <= INT_MIN)) return description;
+  const range = isOpen ? `${min} or more` : min <= INT_MIN ? `${max} or less` : `${min} to ${max}`;
+  return `${description} ${listOf === undefined ? '' : 'Each '}${range}.`;
+}
 
 function bounds(options: NumberOptions): readonly PropertyDecorator[] {
   return [

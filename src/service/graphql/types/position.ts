@@ -315,7 +315,7 @@ export class Posting {
 
 export const PostingConnection = connectionType('LedgerEntry', 'postings', () => Posting);
 
-@ObjectType({ description: 'A side of a battle.' })
+@ObjectType({ description: 'Who fights together in a battle, and how it stands with them.' })
 export class BattleSide {
   @Field(() => String, { description: 'E.g. `attacker`.' })
   role: string;

@@ -37,7 +37,7 @@ const detachmentView = named(
   'Detachment',
   'A detachment (section 3).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     seat: said('Whose it is.', id),
     name: said('What it is called.', text),
     points: said('Points.', whole()),
@@ -64,7 +64,7 @@ const unitView = named(
   'Unit',
   'A unit, with the values that its abilities lead to (EPC-GEN-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     detachment: said('Its detachment.', id),
     profile: said('Name of its profile.', text),
     kind: said('What it is.', words.kind),
@@ -89,7 +89,7 @@ const objectiveView = named(
   'Objective',
   'An objective (section 6.6).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     type: said('Its type.', words.objectiveType),
     owner: said('Bunker and Capture: the side that must be robbed of it.', orNull(id)),
     holder: said('Who held it at the last check.', orNull(id)),
@@ -108,7 +108,7 @@ const combatView = named(
       list(
         named(
           'CombatSide',
-          'A side of a combat.',
+          'One player in a close combat or firefight: who fights, what was thrown, how many hits.',
           record({
             seat: said('Whose it is.', id),
             units: said('Units in contact, or counted.', list(id)),

@@ -127,9 +127,9 @@ export type ResultView = Shaped<typeof resultView>;
 
 export const battleView = named(
   'Battle',
-  'A battle.',
+  'Two coalitions that meet, from the attack to the result.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     round: said('Its round.', whole()),
     domain: said('On a planet or in the void.', words.domain),
     location: said('Planet, or system.', id),

@@ -85,9 +85,9 @@ export type RoundScoreView = Shaped<typeof roundScoreView>;
 
 export const factionView = named(
   'Faction',
-  'A faction.',
+  'Who holds worlds and leads units; one player or none speaks for it.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     kind: said('Its kind.', words.factionKind),
     alignment: said('Its alignment.', words.alignment),
@@ -123,7 +123,7 @@ export const offerView = named(
   'Offer',
   'An offer of goods (GOW-BUF-09).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     from: said('Faction that offers.', id),
     to: said('Faction that is asked.', id),
     giver: said('Entity or faction that gives.', id),

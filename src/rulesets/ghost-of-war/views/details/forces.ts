@@ -89,7 +89,7 @@ export const unitView = named(
   'Unit',
   'A unit: regiment, squad, war machine or ship.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     owner: said('Faction that owns it.', id),
     hidden: said(
@@ -126,9 +126,9 @@ export type UnitView = Shaped<typeof unitView>;
 
 export const formationView = named(
   'Formation',
-  'A formation.',
+  'Units that travel and fight together.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     owner: said('Faction that owns it.', id),
     hidden: said(
@@ -151,7 +151,7 @@ export const journeyView = named(
   'Journey',
   'A journey under way (GOW-TRV-05).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Faction that travels.', id),
     units: said('Units.', orNull(list(id))),
     characters: said('Characters who travel alone.', orNull(list(id))),
@@ -177,7 +177,7 @@ export const supplyGroupView = named(
   'SupplyGroup',
   'A supply group (GOW-SUP-11).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     faction: said('Its faction.', id),
     system: said('System in which it is.', id),
@@ -240,7 +240,7 @@ export const fallenView = named(
   'Fallen',
   'A death that a Rite of Entombment may serve (GOW-CHR-19).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     faction: said('Faction of the dead.', id),
     name: said('His name.', text),
     round: said('Round of his death.', whole()),

@@ -14,7 +14,7 @@ export type OrderFigureView = Shaped<typeof orderFigureView>;
 
 export const orderView = named(
   'Order',
-  'An order.',
+  'What is ordered on a sheet, by its kind and its figures.',
   record({
     order: said('What is ordered, e.g. `ESTABLISH_LINE`.', text),
     figures: said('Its figures.', list(orderFigureView)),

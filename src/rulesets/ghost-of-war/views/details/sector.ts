@@ -40,7 +40,7 @@ export const subSectorView = named(
   'SubSector',
   'A sub-sector (GOW-MAP-03).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
   }),
 );
@@ -63,7 +63,7 @@ export const stormView = named(
   'Storm',
   'What makes the warp slow (GOW-MAP-05).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     kind: said('Its kind.', words.stormKind),
     core: said('Core hexes.', list(hex)),
   }),
@@ -74,7 +74,7 @@ export const routeView = named(
   'Route',
   'A charted warp route (GOW-MAP-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     hexes: said('Its hexes, in order.', list(hex)),
   }),
 );
@@ -94,7 +94,7 @@ export const systemView = named(
   'System',
   'A star system (GOW-MAP-02).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     hex: said('Where.', hex),
     planets: said('Its planets.', list(id)),
@@ -166,7 +166,7 @@ export const planetView = named(
   'Planet',
   'A planet, orbital station or naval base.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     system: said('Its system.', id),
     type: said('Its type.', words.planetType),
@@ -217,7 +217,7 @@ export const depotView = named(
   'Depot',
   'A field depot (GOW-BUF-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     planet: said('Planet on which it stands.', id),
     owner: said('Faction that owns it.', id),
     hidden: said('The viewer may not know what it holds: that is null (GOW-GEN-09).', flag),
@@ -231,7 +231,7 @@ export const scheduledEventView = named(
   'ScheduledEvent',
   'What the arbiter has announced (GOW-DET-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     round: said('Round in which it happens.', whole()),
     title: said('Title.', text),
     text: said('What happens.', text),

@@ -23,7 +23,7 @@ export const projectView = named(
   'Project',
   'A project under way (GOW-PRJ-01).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     placeKind: said('Where it runs.', words.projectPlaceKind),
     place: said('Planet, formation or unit.', id),
     owner: said('Faction that ordered it.', id),
@@ -127,7 +127,7 @@ export const lineView = named(
   'Line',
   'A trade or supply line.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     number: said('Its number, in order of establishing.', whole()),
     owner: said('Faction that owns it.', id),
     kind: said('Its kind.', words.lineKind),

@@ -2,7 +2,7 @@ import { entered, flag, named, optional, record, said, textOf, under } from '../
 import * as terms from '../../words/index.js';
 import { figure, hex, id, ids } from '../../shapes/words.js';
 
-const deal = named('DealName', 'A deal.', record({ deal: said('The deal.', id) }));
+const deal = named('DealName', 'Names a deal that was proposed.', record({ deal: said('The deal.', id) }));
 
 /** Spies, diplomats and deals. */
 export const PEOPLE = {

@@ -87,9 +87,9 @@ export type UnitTypeView = Shaped<typeof unitTypeView>;
 
 export const modelView = named(
   'Model',
-  'A model.',
+  'One model of a unit, and in what state it is.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     typeKey: said('Key of its type.', id),
     points: said('Points.', whole()),
     state: said('Its state.', words.modelState),
@@ -122,9 +122,9 @@ export type GiftView = Shaped<typeof giftView>;
 
 export const unitView = named(
   'Unit',
-  'A unit.',
+  'A part of an army, with its models.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     typeKey: said('Key of its type.', id),
     slot: said('Its slot in the list of the detachment.', words.slot),
     maxModels: said('Slots for models as built; dead models keep theirs.', whole()),
@@ -169,7 +169,7 @@ export const detachmentView = named(
   'Detachment',
   'A detachment. Of a foreign one only owner, race and place are known, unless more was learned.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     name: said('Its name.', text),
     owner: said('Seat that owns it, or `npc`.', id),
     race: said('Its race.', words.race),
@@ -207,9 +207,9 @@ export type DetachmentView = Shaped<typeof detachmentView>;
 
 export const garrisonView = named(
   'Garrison',
-  'A garrison.',
+  'An army that holds a hex and does not leave it.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Seat that owns it.', id),
     race: said('Its race.', words.race),
     hex: said('Hex of its Stronghold.', hex),

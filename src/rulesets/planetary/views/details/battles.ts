@@ -174,7 +174,7 @@ export type SideResultView = Shaped<typeof sideResultView>;
 
 export const battleResultView = named(
   'BattleResult',
-  'Result of a battle.',
+  'Who won, and what each side lost and gained by it.',
   record({
     method: said('How it was decided.', words.resultMethod),
     winner: said('Who won; null: a draw.', orNull(words.side)),
@@ -187,9 +187,9 @@ export type BattleResultView = Shaped<typeof battleResultView>;
 
 export const battleView = named(
   'Battle',
-  'A battle.',
+  'A meeting of armies on a hex, from the attack to its result.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     turn: said('Turn in which it arose.', whole()),
     hex: said('Where it is fought.', hex),
     kind: said('Attack or raid.', words.battleKind),

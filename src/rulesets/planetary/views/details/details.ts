@@ -51,7 +51,7 @@ export type TurnVpView = Shaped<typeof turnVpView>;
 
 export const playerView = named(
   'Player',
-  'A player.',
+  'What there is of a player beside armies and places: race, Capital, BP, choices.',
   record({
     seat: said('The seat.', id),
     number: said('Seat order, 1…n.', whole()),

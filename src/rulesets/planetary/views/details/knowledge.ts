@@ -21,7 +21,7 @@ export const seenPieceView = named(
   'SeenPiece',
   'A foreign piece that was seen.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     kind: said('What it is.', words.pieceKind),
     owner: said('Seat that owns it, or `npc`.', id),
     race: said('Its race, where one could tell.', orNull(words.race)),

@@ -55,7 +55,7 @@ export const defenceView = named(
   'Defence',
   'A defence of a Stronghold.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     type: said('What it is.', words.defenceType),
     turretWeapon: said('Weapon of a turret.', orNull(text)),
     costBp: said('List price, BP.', whole()),
@@ -68,7 +68,7 @@ export type DefenceView = Shaped<typeof defenceView>;
 
 export const strongholdView = named(
   'Stronghold',
-  'A Stronghold.',
+  'The fortified place on a hex, with its defences.',
   record({
     type: said('What it is.', words.strongholdType),
     race: said('Race that built it.', words.race),

@@ -53,7 +53,7 @@ export type AirSupportView = Shaped<typeof airSupportView>;
 
 export const spyOrderView = named(
   'SpyOrder',
-  'Order of a spy.',
+  'What a spy is to do this turn.',
   record({
     spy: said('The spy.', id),
     order: said('What it shall do.', words.spyOrderCode),

@@ -15,9 +15,9 @@ import * as words from '../../words/index.js';
 
 export const convoyView = named(
   'Convoy',
-  'A convoy.',
+  'Carries BP over the map.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Seat that owns it.', id),
     hex: said('Where it stands.', hex),
     bp: said('Build points that it carries; null when the viewer may not know it.', orNull(whole())),
@@ -44,7 +44,7 @@ export const spyView = named(
   'Spy',
   'A spy. Only its owner knows of it.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Seat that owns it.', id),
     hex: said('Where it is.', hex),
     centerHex: said('Urban hex of the Espionage Center that made it.', hex),
@@ -55,9 +55,9 @@ export type SpyView = Shaped<typeof spyView>;
 
 export const diplomatView = named(
   'Diplomat',
-  'A diplomat.',
+  'Stands on the map for a player, without an army.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Seat that owns it.', id),
     hex: said('Where it is.', hex),
   }),
@@ -68,7 +68,7 @@ export const squadronView = named(
   'Squadron',
   'An air squadron.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     owner: said('Seat that owns it.', id),
     base: said('Urban hex of its airbase.', hex),
     mission: said('Mission that it still flies this turn.', orNull(words.airMission)),

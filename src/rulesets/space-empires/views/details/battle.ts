@@ -50,7 +50,7 @@ export const battleView = named(
   'Battle',
   'A battle that is being fought.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     mapSpace: said('Where.', id),
     layer: said('In space or on the ground.', words.battleLayer),
     stage: said('What it waits for.', words.battleStage),

@@ -18,7 +18,7 @@ export const spaceView = named(
   'MapSpace',
   'A map space (SPE-MAP-01).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, by which all else names it.', ownId),
     neighbours: said('Its neighbours.', list(id)),
     planetClass: said('What it holds.', words.planetClass),
     planetName: said('What the planet is called.', text),
