@@ -76,7 +76,7 @@ async function played(
 }
 
 /** Types of events that a case expects, and those that somebody shall not see. */
-function namesIn({ when = [], then }: LoadedCase) {
+export function namesIn({ when = [], then }: LoadedCase) {
   const thens = [then, ...when.flatMap((step) => step.then ?? [])];
   const others = thens.flatMap((each) => Object.values(each.seenBy ?? {}));
   const expected = [...thens, ...others].flatMap(({ events = [] }) =>

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCatalog } from '../src/rules-catalog/index.js';
+import { existing } from '../src/kernel/index.js';
 import { lost, measureCoverage } from './rule-coverage.js';
+import { placesOf } from './rule-places.js';
 
 const text = ['A', 'B', 'C', 'D'].map((part) => `### TST-${part}-01 Title\ntext\n`).join('\n');
 const BOOK = new Map(parseCatalog('test', text).map((rule) => [rule.id, rule]));
@@ -24,6 +26,20 @@ describe('measureCoverage', () => {
     ];
     write('cases/one.yaml', cases.join('\n'));
     write('cases/bad.yaml', '\nrule: TST-D-01\n');
+  });
+
+  it('tells where a rule stands: code, tables, cases, and events of these', () => {
+    mkdirSync(join(folder, 'test', 'data'), { recursive: true });
+    write('data/figures.ts', "\nexport const source = 'TST-A-01';");
+    write('cases/two.yaml', '- { rule: TST-A-01, title: Two, then: { events: [test.Rung, Heard] } }');
+    expect(placesOf(existing(BOOK.get('TST-A-01'), 'rule'), folder)).toEqual({
+      code: ['test/rule.ts:1'],
+      tables: ['test/data/figures.ts:2'],
+      cases: ['test/cases/two.yaml:1 Two'],
+      events: ['Heard', 'Rung'],
+    });
+    rmSync(join(folder, 'test', 'cases', 'two.yaml'));
+    rmSync(join(folder, 'test', 'data'), { recursive: true });
   });
 
   it('counts what code cites and what cases name', () => {

@@ -24,7 +24,8 @@ export interface Coverage {
 }
 
 const RULE_ID = /\b[A-Z]{3,}-[A-Z]+-\d+[a-z]?\b/g;
-const isCode = (path: string) =>
+/** Source of a ruleset that is neither a test nor the generated list of ids. */
+export const isCode = (path: string) =>
   path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.endsWith(`${sep}rule-ids.ts`);
 
 /**
@@ -80,7 +81,7 @@ function rowsOf(book: RuleBook, cited: ReadonlySet<string>, covered: ReadonlySet
   return { rows, complete };
 }
 
-const filesBelow = (folder: string): readonly string[] =>
+export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .map((name) => join(folder, name));

@@ -1,5 +1,5 @@
 /**
- * Rule coverage: `npm run rules`. `-- --json` prints the rows as JSON; `-- --missing` lists what is missing;
+ * Rule coverage: `npm run rules`. `-- PLN-MOV-01 …` tells where rules stand, by their ids or what these begin with; `-- --json` prints the rows as JSON; `-- --missing` lists what is missing;
  * `-- --check` exits with 1 when a rule of the baseline `rules/coverage.json` is covered no more, when code
  * or a case names a rule that does not exist, or when a type of events is named in no case or, not being open to all, kept from
  * nobody in any; `-- --update` writes the baseline.
@@ -11,6 +11,7 @@ import { loadCatalogs, packageRoot, rulesFolder } from '../src/rules-catalog/ind
 import { RULESETS } from '../src/rulesets/registry.js';
 import { measureVisibility, type Unheld } from './case-visibility.js';
 import { lost, measureCoverage, type Coverage } from './rule-coverage.js';
+import { placesOf } from './rule-places.js';
 
 interface Options {
   readonly json?: boolean;
@@ -56,13 +57,29 @@ function check(coverage: Coverage, unheld: readonly Unheld[]): void {
   if (gone.length + coverage.problems.length + loose.length > 0) process.exitCode = 1;
 }
 
+/** Where the rules stand whose ids begin so: code, tables, cases and events. */
+function tell(beginnings: readonly string[]): void {
+  const rules = [...loadCatalogs().values()].filter(({ id }) =>
+    beginnings.some((each) => id.startsWith(each)),
+  );
+  if (rules.length === 0) throw new Error(`No rule begins with ${beginnings.join(' or ')}.`);
+  for (const rule of rules) {
+    console.log(`${rule.id} ${rule.title}`);
+    for (const [what, places] of Object.entries(placesOf(rule, FOLDER)))
+      if (places.length > 0)
+        console.log(`  ${what}\n${places.map((each: string) => `    ${each}`).join('\n')}`);
+  }
+}
+
 await new Command('rules')
   .description('How much of the rules catalogs the code cites and the cases cover.')
+  .argument('[ids...]', 'tell where these rules stand, by their ids or what these begin with')
   .option('--json', 'print the rows as JSON')
   .option('--missing', 'list the rules that are not both cited and covered')
   .option('--check', 'fail when a rule is cited and covered no more, or an event is not held by cases')
   .option('--update', 'write the baseline')
-  .action(async (options: Options) => {
+  .action(async (ids: readonly string[], options: Options) => {
+    if (ids.length > 0) return tell(ids);
     const coverage = measureCoverage(loadCatalogs(), FOLDER);
     const unheld: Unheld[] = [];
     for (const ruleset of RULESETS) {

@@ -40,12 +40,14 @@ function undescribed(schema: GraphQLSchema): string[] {
   return missing;
 }
 
-/** How many sentences only repeat their names, and are left out. It may fall, never rise: lower it with each that says something at last. */
-const MOST_REPEATED = 747;
+/** How many of a hundred sentences may only repeat their names, and are left out. It may fall, never rise. */
+const MOST_REPEATED = 10;
 
-/** Paths of everything in the schema whose description only repeated the names on its path, and was left out. */
-function repeated(schema: GraphQLSchema): string[] {
-  return Object.values(schema.getTypeMap()).flatMap((type) => {
+/** Everything in the schema that was given a sentence, by path. */
+const sentences = (
+  schema: GraphQLSchema,
+): readonly (readonly [string, Parameters<typeof repetitionAt>[0]])[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__') || isSpecifiedScalarType(type)) return [];
     const members = isEnumType(type)
       ? type.getValues()
@@ -53,11 +55,10 @@ function repeated(schema: GraphQLSchema): string[] {
         ? Object.values(type.getFields())
         : [];
     return [
-      ...(repetitionAt(type) ? [type.name] : []),
-      ...members.flatMap((each) => (repetitionAt(each) ? [`${type.name}.${each.name}`] : [])),
+      [type.name, type] as const,
+      ...members.map((each) => [`${type.name}.${each.name}`, each] as const),
     ];
   });
-}
 
 describe('the schema', () => {
   let toy: ToyApplication;
@@ -83,12 +84,14 @@ describe('the schema', () => {
   });
 
   it('has no more sentences that only repeat names than before, and shows none of them', () => {
-    const found = repeated(schema);
-    const shown = Object.values(schema.getTypeMap()).filter(
-      ({ name, description }) => description && repeats(name, description),
+    const all = sentences(schema);
+    const left = all.flatMap(([path, each]) => (repetitionAt(each) ? [path] : []));
+    const shown = all.filter(
+      ([path, { description }]) => description && repeats(path.replace('.', ' '), description),
     );
-    expect(shown).toEqual([]);
-    if (found.length > MOST_REPEATED) throw new Error(`${found.length} repeat:\n${found.join('\n')}`);
+    expect(shown.map(([path]) => path)).toEqual([]);
+    if (left.length * 100 > all.length * MOST_REPEATED)
+      throw new Error(`${left.length} of ${all.length} repeat:\n${left.join('\n')}`);
   });
 
   it('takes JSON in no input', () => {

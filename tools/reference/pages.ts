@@ -145,10 +145,12 @@ async function eventPages({ ruleset, cases, shapes, chapterOf }: Sources): Promi
     );
     return [type.slice(type.indexOf('.') + 1), [said, '', ...shapeLines(shapes.events[type]), ...lines]];
   };
+  const hasParts = Object.keys(shapes.parts).length > 0;
+  const named = hasParts ? ' Types in capitals stand in [parts of events](event-parts.md).' : '';
   return chapters.map((chapter) => ({
     file: `events-${chapter.replaceAll('/', '-')}.md`,
     title: `Events: ${chapter}`,
-    about: `What happens, and what records a command. Types in capitals stand in [parts of events](event-parts.md).`,
+    about: `What happens, and what records a command.${named}`,
     sections: ruleset.eventTypes.filter((type) => chapterOf(type) === chapter).map(section),
   }));
 }

@@ -49,7 +49,7 @@ async function chooseLosses(battle: Locator): Promise<void> {
     const row = form.getByRole('listitem').nth(rows);
     await row.getByLabel('How much of it').selectOption(kind);
     await row.getByText('More').click();
-    await row.getByLabel('Unit', { exact: true }).selectOption(unit);
+    await row.getByLabel(/^Unit/).selectOption(unit);
   }
   await expect(form).toBeHidden();
 }

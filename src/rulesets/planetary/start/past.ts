@@ -1,6 +1,5 @@
 import { hexKey } from '../../../engine/hex/index.js';
-import type { PlanetaryPosition } from '../position.js';
-import type { PositionAirControl, PositionDeal, PositionPlayerPast } from './position-past.js';
+import type { PlanetaryPosition, PositionAirControl, PositionDeal, PositionPlayer } from '../position.js';
 import type { Deal, Delivery, Phase, PlanetaryState } from '../state/index.js';
 import { pieceId } from './pieces.js';
 
@@ -53,7 +52,7 @@ export function readPast(position: PlanetaryPosition, state: PlanetaryState): Pa
 
 const ofPlayers = <V>(
   position: PlanetaryPosition,
-  told: (player: PositionPlayerPast) => V | undefined,
+  told: (player: PositionPlayer) => V | undefined,
 ): Readonly<Record<string, V>> =>
   Object.fromEntries(
     position.players.flatMap((player) => {

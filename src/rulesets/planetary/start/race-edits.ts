@@ -1,6 +1,6 @@
-import type { PlanetaryPosition, PositionRaceEdit } from '../position.js';
+import type { PlanetaryPosition, PositionProductionEntry, PositionRaceEdit } from '../position.js';
 import type { RaceEdit, RaceEdits } from '../races/house-rules.js';
-import type { Modifier, RaceModifiers } from '../races/profile.js';
+import type { Modifier, ProductionEntry, RaceModifiers } from '../races/profile.js';
 import { PROFILES } from '../races/profiles.js';
 import type { RaceKey } from '../state/index.js';
 
@@ -18,10 +18,20 @@ function readRaceEdit(told: PositionRaceEdit): RaceEdit {
     ...present({ turretWeapons, batteries, scouts, limits, hexRaces }),
     ...(told.without?.includes('aaTower') ? { aaTower: null } : present({ aaTower })),
     ...(production
-      ? { production: Object.fromEntries(production.map((each) => [each.building, each.entries])) }
+      ? {
+          production: Object.fromEntries(
+            production.map(({ building, entries }) => [building, entries.map(readEntry)]),
+          ),
+        }
       : {}),
   };
 }
+
+/** A choice of several units can only be one of all of them. */
+const readEntry = ({ select, ...entry }: PositionProductionEntry): ProductionEntry => ({
+  ...entry,
+  ...(select ? { select: { any: true } } : {}),
+});
 
 const present = <T extends object>(told: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as {
