@@ -3,32 +3,14 @@
 /** More than 300 lines. */
 export const LONG_FILES = [
   'src/event-store/conformance.ts',
-  'src/rulesets/ghost-of-war/characters/events.ts',
-  'src/rulesets/ghost-of-war/characters/hero-actions.ts',
-  'src/rulesets/ghost-of-war/combat/events.ts',
-  'src/rulesets/ghost-of-war/combat/resolution.ts',
   'src/rulesets/ghost-of-war/data/recruitment.ts',
   'src/rulesets/ghost-of-war/data/units.ts',
-  'src/rulesets/ghost-of-war/sheets/shapes.ts',
-  'src/rulesets/ghost-of-war/views/details/forces.ts',
-  'src/rulesets/ghost-of-war/views/details/sector.ts',
   'src/rulesets/meta-campaign/data/classes.ts',
   'src/rulesets/meta-campaign/data/task-forces.ts',
   'src/rulesets/meta-campaign/data/upgrades.ts',
   'src/rulesets/meta-campaign/data/weapons.ts',
   'src/rulesets/meta-campaign/rule-ids.ts',
-  'src/rulesets/planetary/after-battle/aftermath.ts',
-  'src/rulesets/planetary/after-battle/events.ts',
-  'src/rulesets/planetary/movement/events.ts',
-  'src/rulesets/planetary/position.ts',
   'src/rulesets/planetary/rule-ids.ts',
-  'src/rulesets/planetary/views/details/armies.ts',
-  'src/rulesets/planetary/views/details/battles.ts',
-  'src/rulesets/planetary/views/details/details.ts',
-  'src/rulesets/planetary/views/details/races.ts',
-  'src/service/graphql/inputs/timeline.inputs.ts',
-  'src/service/graphql/types/position.ts',
-  'src/service/graphql/types/results.ts',
 ];
 
 /** A function of more than 60 lines. */

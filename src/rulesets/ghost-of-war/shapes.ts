@@ -15,7 +15,8 @@ import type { RuleId } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
 import { gmChange } from './game-master/shapes.js';
 import { by, figure } from './shapes/goods.js';
-import { order, passed } from './sheets/shapes.js';
+import { order } from './sheets/shapes.js';
+import { passed } from './sheets/goods-shapes.js';
 import { battleMethod, battleReport } from './combat/report-shapes.js';
 
 /** What seats may say (catalog section 20). */

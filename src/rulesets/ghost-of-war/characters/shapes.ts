@@ -16,7 +16,7 @@ import {
 import * as words from '../words/index.js';
 import type { CharacterEntry, FactionEntry } from '../start/position.js';
 import { MOST, amount, factionStock, figure, generalGoods, round } from '../shapes/goods.js';
-import { standingReroll } from '../sheets/shapes.js';
+import { standingReroll } from '../sheets/force-shapes.js';
 import { foresight, gratitude } from '../shapes/parts.js';
 
 export const alignment = words.alignment;

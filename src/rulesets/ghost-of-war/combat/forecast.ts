@@ -4,7 +4,8 @@ import type { Battle, BattleReport, BattleResult, GhostOfWarState, Outcome, Side
 import { takersAfter } from './capture.js';
 import { lossRows } from './losses.js';
 import { fieldHolderOf, reportedOutcome } from './outcome.js';
-import { experienceOf, fatesThrown } from './resolution.js';
+import { experienceOf } from './resolution.js';
+import { fatesThrown } from './fate-tasks.js';
 
 /** What a report leads to for a side, as far as no die decides it. */
 export interface SideForecast {

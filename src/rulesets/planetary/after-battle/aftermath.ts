@@ -1,39 +1,29 @@
-import { entryAt, existing } from '../../../kernel/index.js';
-import type { BattleFacts } from '../state/battle-facts.js';
-import type {
-  Battle,
-  BattleResult,
-  PlanetaryState,
-  SideResult,
-  SideRole,
-  SquadLost,
-} from '../state/index.js';
-import { NPC } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
-import { isExtinct } from '../pieces/armies.js';
-import { battlesInOrder } from '../battle/battles.js';
+import type { BattleFacts } from '../state/battle-facts.js';
+import { entryAt, existing } from '../../../kernel/index.js';
+import { type Verdict, armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable } from './winner.js';
+import { prisonerBp, tellOfPrisoners } from './prisoner-points.js';
 import { isToBeCaptured, paidPrisonerBp } from './captured-side.js';
-import {
-  captorOf,
-  captureDetachment,
-  destroyDetachment,
-  freeCaptivesOfDefeated,
-} from '../build/captives/captives.js';
-import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from '../movement/claims/capturing.js';
+import { battleVp, sideValue } from './victory-points.js';
+import { capturedPoints, destroyedPoints, lostModels } from './spoils.js';
+import { SIDES, enemySide, sideBattleValue } from '../battle/battle-sides.js';
+import { squadsLost } from './spirit-stones.js';
 import { judgeCasualties } from './casualties.js';
 import { gainDxp, gainUnitXp } from './experience.js';
-import { enemySide, SIDES, sideBattleValue } from '../battle/battle-sides.js';
-import { armyOf, nearestUnoccupied } from '../map/map.js';
-import { recordWonRaid, takeLoot } from './raids.js';
-import { capturedPoints, destroyedPoints, lostModels, payBattleBp } from './spoils.js';
-import { isGone, spiesLose } from '../fog/spies.js';
-import { loseSpiritStones, squadsLost } from './spirit-stones.js';
-import { prisonerBp, tellOfPrisoners } from './prisoner-points.js';
-import { moveClasses } from '../map/terrain.js';
-import { battleVp, sideValue } from './victory-points.js';
+import {
+  type Battle,
+  type BattleResult,
+  NPC,
+  type PlanetaryState,
+  type SideResult,
+  type SideRole,
+  type SquadLost,
+} from '../state/index.js';
 import { awardVp } from '../money/award-vp.js';
-import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
-import { withdrawFrom } from './withdrawals.js';
+import { captorOf, captureDetachment, destroyDetachment } from '../build/captives/captives.js';
+import { armyOf } from '../map/map.js';
+import { isExtinct } from '../pieces/armies.js';
+import { destroyGarrison } from '../movement/claims/capturing.js';
 
 /** PLN-AFT-01 steps 1–5, applied to the battle's own armies as soon as its result is known. */
 export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
@@ -263,49 +253,4 @@ export function captureWithoutFight(table: PlanetaryTable, id: string): void {
     defender: { ...nothing, value: 0, destroyed: 0, vp: 0, noModelsLeft: false, captured, dxpHalved: true },
   };
   emitJudged(table, battle, { method: 'capture', winner: 'attacker', rule: verdict.rule, sides }, null);
-}
-
-/** PLN-AFT-01 steps 6–11, when every battle of the turn is judged or postponed. */
-export function settleBattles(table: PlanetaryTable): void {
-  // Those put off from an earlier turn have numbers too: of two with the same one the older comes first.
-  const judged = battlesInOrder(table.state)
-    .filter((each) => each.status === 'judged')
-    .sort((a, b) => a.attackSeq - b.attackSeq)
-    .map((each) => each.id);
-  const each = (step: (table: PlanetaryTable, battle: Battle) => void): void => {
-    for (const id of judged) step(table, entryAt(table.state.battles, id));
-  };
-  each(withdrawFrom);
-  each(disengageSpies);
-  each(captureAfterBattle);
-  each(recordWonRaid);
-  takeLoot(table);
-  each(payBattleBp);
-  each(loseSpiritStones);
-  captureConvoysOnMap(table);
-  each(freeCaptivesOfDefeated);
-  each(landFromOrbit);
-  spiesLose(table, (target) => isGone(table.state, target));
-  for (const id of judged)
-    table.emit({ type: 'planetary.BattleResolved', data: { battle: id } }, ['PLN-AFT-01']);
-}
-
-/** PLN-SPY-04: a spy leaves a target that lost the battle, and stays in the hex. */
-function disengageSpies(table: PlanetaryTable, battle: Battle): void {
-  const winner = battle.result?.winner ?? null;
-  if (winner === null) return;
-  const { detachment } = battle[enemySide(winner)];
-  spiesLose(table, (target) => target.kind === 'detachment' && target.id === detachment);
-}
-
-/** PLN-BMV-06, RACE-ORB-04: supporting attackers in orbit land in the nearest unoccupied hex, after withdrawals. */
-function landFromOrbit(table: PlanetaryTable, battle: Battle): void {
-  for (const id of battle.supportingAttackers) {
-    const detachment = table.state.detachments[id];
-    if (detachment?.place.at !== 'orbit') continue;
-    const classes = moveClasses(table.state, detachment);
-    const hex = nearestUnoccupied(table.state, battle.hex, detachment.owner, classes);
-    if (!hex) continue;
-    table.emit({ type: 'planetary.DetachmentLanded', data: { detachment: id, hex } }, ['PLN-BMV-06']);
-  }
 }

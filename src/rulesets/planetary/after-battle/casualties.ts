@@ -2,7 +2,7 @@ import { entryAt, itemAt, lastOf } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { BattleFacts, SideFacts, UnitFacts } from '../state/battle-facts.js';
 import { CASUALTY, INJURIES, SPECIAL_CHARACTER } from '../data/battle.js';
-import type { ModelCause } from './events.js';
+import type { ModelCause } from './casualty-events.js';
 import type { Army, Battle, Model, ModelState, SideRole, Unit } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
 import { armyOf } from '../map/map.js';

@@ -36,7 +36,7 @@ import {
   ConfirmEmailResult,
   RemoveChannelResult,
   TestChannelResult,
-} from '../types/results.js';
+} from '../types/result-unions.js';
 
 const INPUT = { description: 'What to do.' };
 

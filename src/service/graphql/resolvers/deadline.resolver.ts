@@ -24,7 +24,7 @@ import { namingOf, seatIn } from '../messages/names.js';
 import { presentDeadlines, weekdayNumber } from '../presenters/deadlines.js';
 import { CampaignType } from '../types/campaigns.js';
 import { CampaignDeadlinesType } from '../types/deadlines.js';
-import { DeadlinesResult } from '../types/results.js';
+import { DeadlinesResult } from '../types/result-unions.js';
 
 const INPUT = { description: 'What to do.' };
 

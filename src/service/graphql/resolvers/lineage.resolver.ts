@@ -14,7 +14,7 @@ import {
   ForkTimelineInput,
   ImportTimelineInput,
   PromoteTimelineInput,
-} from '../inputs/timeline.inputs.js';
+} from '../inputs/lineage.inputs.js';
 import { linesOf } from '../../../timelines/export/lines.js';
 import { diceOf, TimelineFaces } from '../play.js';
 import { inFile } from '../presenters/problems.js';
@@ -27,7 +27,7 @@ import {
   ForkTimelineResult,
   ImportTimelineResult,
   PromoteTimelineResult,
-} from '../types/results.js';
+} from '../types/result-unions.js';
 import { battleCommand } from './play.resolver.js';
 
 const INPUT = { description: 'What to do.' };

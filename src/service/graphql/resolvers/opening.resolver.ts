@@ -30,7 +30,7 @@ import {
   CreateCampaignResult,
   InviteToSeatResult,
   RevokeSeatResult,
-} from '../types/results.js';
+} from '../types/result-unions.js';
 
 const INPUT = { description: 'What to do.' };
 

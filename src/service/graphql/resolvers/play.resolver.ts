@@ -43,7 +43,7 @@ import {
   PhaseResult,
   RulingResult,
   SubmitOrdersResult,
-} from '../types/results.js';
+} from '../types/result-unions.js';
 
 type AcceptedType = 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted';
 const INPUT = { description: 'What to do.' };

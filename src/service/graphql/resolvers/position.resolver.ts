@@ -34,14 +34,10 @@ import { faceOf, PositionDetails } from '../rulesets/faces.js';
 import { pageIn, toConnection } from '../schema/connection.js';
 import { outputName } from '../schema/output-types.js';
 import { plain } from '../schema/plain.js';
-import {
-  Battle,
-  PieceOptions,
-  PositionType,
-  PostingConnection,
-  TradeLine,
-  UnitConnection,
-} from '../types/position.js';
+import { Battle } from '../types/battles.js';
+import { PieceOptions } from '../types/options.js';
+import { PositionType } from '../types/position.js';
+import { PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
 
 @Resolver(() => PositionType)
 export class PositionResolver {

@@ -15,7 +15,7 @@ import { MakeBotInput, NameArbiterInput, RevokeBotInput } from '../inputs/token.
 import { seatIn } from '../messages/names.js';
 import { PageArgs, pageIn, toConnection } from '../schema/connection.js';
 import { IdField } from '../schema/input-fields.js';
-import { MakeBotResult, NameArbiterResult, RevokeBotResult } from '../types/results.js';
+import { MakeBotResult, NameArbiterResult, RevokeBotResult } from '../types/result-unions.js';
 import { TokenConnection, TokenType } from '../types/tokens.js';
 
 const INPUT = { description: 'What to do.' };

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { LatenessType, DeadlineType } from './deadlines.js';
-import { Standing, Unit } from './position.js';
+import { Standing, Unit } from './books.js';
 import { SeatType } from './seats.js';
 import { MomentType } from './timelines.js';
 import { DueType } from './violations.js';

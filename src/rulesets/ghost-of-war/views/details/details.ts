@@ -36,15 +36,11 @@ import {
   fallenView,
   formationView,
   journeyView,
-  showCharacter,
-  showFormation,
-  showJourney,
-  showUnit,
-  showUnitType,
   supplyGroupView,
   unitTypeView,
   unitView,
-} from './forces.js';
+} from './force-records.js';
+import { showCharacter, showFormation, showJourney, showUnit, showUnitType } from './forces.js';
 import type { Knows } from './goods.js';
 import { houseRuleView, sheetView, showHouseRules, showSheets } from './orders.js';
 import {
@@ -53,14 +49,11 @@ import {
   planetView,
   routeView,
   scheduledEventView,
-  showDepot,
-  showHexes,
-  showPlanet,
-  showSystem,
   stormView,
   subSectorView,
   systemView,
-} from './sector.js';
+} from './sector-records.js';
+import { showDepot, showHexes, showPlanet, showSystem } from './sector.js';
 import { eventProjectView, lineView, projectView, showEventProject, showLine, showProject } from './works.js';
 import * as words from '../../words/index.js';
 

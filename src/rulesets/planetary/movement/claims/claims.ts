@@ -1,6 +1,6 @@
 import { entryAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
-import type { ClaimFault } from '../events.js';
+import type { ClaimFault } from '../finding-events.js';
 import type { PlanetaryState } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
 import { discover, isEmptyGround } from './discoveries.js';

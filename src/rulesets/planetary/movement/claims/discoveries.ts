@@ -9,7 +9,7 @@ import {
   URBAN_SIZE_BY_DIE,
 } from '../../data/discovery.js';
 import { matrixRace } from '../../races/profiles.js';
-import type { Found } from '../events.js';
+import type { Found } from '../finding-events.js';
 import type { MapHex, RaceKey } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
 import { nearestUnoccupied } from '../../map/map.js';

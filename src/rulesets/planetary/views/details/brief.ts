@@ -10,7 +10,7 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { giftView } from './armies.js';
+import { giftView } from './army-records.js';
 import * as words from '../../words/index.js';
 
 export const terrainDensityView = named(

@@ -12,7 +12,8 @@ import {
   type Shaped,
 } from '../../../../kernel/index.js';
 import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../state/index.js';
-import { detachmentView, garrisonView, showDetachment, showGarrison } from './armies.js';
+import { detachmentView, garrisonView } from './army-records.js';
+import { showDetachment, showGarrison } from './armies.js';
 import { hexView, showHex } from './map.js';
 import { convoyView, routeView, spyTargetView, type ConvoyView, type SpyTargetView } from './pieces.js';
 import * as words from '../../words/index.js';
