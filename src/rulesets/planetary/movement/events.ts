@@ -26,8 +26,6 @@ export type StopReason =
   | 'IN_BATTLE'
   | 'NO_SPACEPORT';
 
-export const nothing = (): void => undefined;
-
 /** How pieces march, and what stops them. */
 const PACE_EVENTS = {
   'planetary.MovementOrdersTakenUp': event<{
@@ -72,7 +70,7 @@ const PACE_EVENTS = {
     readonly hex: string;
     readonly reason: StopReason;
   }>({
-    evolve: nothing,
+    evolve: () => undefined,
     audience: owner,
     summary: ({ piece, hex, reason }) => `${piece} stops in ${hex}: ${words(reason)}.`,
     follows: [

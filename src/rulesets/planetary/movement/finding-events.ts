@@ -1,7 +1,6 @@
 import type { Detachment, Offer, Unit, UnitType } from '../state/index.js';
 import { event } from '../state/event.js';
 import { editIn } from '../../../kernel/index.js';
-import { nothing } from './events.js';
 import { list, some, words } from '../state/sentences.js';
 import { ofSeat } from '../state/audiences.js';
 import { noteMade } from '../state/numbering.js';
@@ -35,7 +34,7 @@ export const FINDING_EVENTS = {
     follows: ['planetary.MovementOrdersTakenUp', 'planetary.PieceMoved'],
   }),
   'planetary.ClaimCancelled': event<{ readonly hex: string; readonly seats: readonly string[] }>({
-    evolve: nothing,
+    evolve: () => undefined,
     audience: ({ seats: claimants }, who) => who.seats(claimants),
     summary: ({ hex, seats }) => `The claims of ${list(seats)} on ${hex} cancel each other.`,
   }),
@@ -45,7 +44,7 @@ export const FINDING_EVENTS = {
     readonly detachment: string;
     readonly reason: ClaimFault;
   }>({
-    evolve: nothing,
+    evolve: () => undefined,
     audience: ofSeat,
     summary: ({ hex, seat, reason }) => `The claim of ${seat} on ${hex} is invalid: ${words(reason)}.`,
     follows: ['planetary.MovementOrdersTakenUp', 'planetary.PieceMoved'],
