@@ -7,6 +7,7 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app/build.mjs';
+import { writeCases } from './cases.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = join(web, '..', 'dist', 'web');
@@ -40,6 +41,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await Promise.all([
   buildApp(out),
+  writeCases(join(web, '..', 'src', 'rulesets'), out),
   build({
     ...shared,
     entryPoints: { playground: join(web, 'src', 'playground.jsx') },

@@ -4,7 +4,7 @@ import type { Grid, Middle } from './hexes.js';
 export interface MapPlace {
   readonly key: string;
   readonly name: string;
-  /** The ruleset's word for it, e.g. `hex` or `system`. */
+  /** A word for it as the schema spells it or as the ruleset does, e.g. `HEX`, `system`. */
   readonly kind: string;
   readonly q: number | null;
   readonly r: number | null;
@@ -13,8 +13,16 @@ export interface MapPlace {
   readonly sight: 'NOW' | 'BEFORE' | 'NEVER';
   readonly rivers: readonly number[];
   readonly roads: readonly number[];
+  /** How high it lies, where that differs. */
+  readonly height?: number | null;
+  /** Directions that those who stand there face. */
+  readonly facings?: readonly number[];
   readonly marks: readonly { readonly kind: string; readonly label: string; readonly size: number }[];
 }
+
+/** @param kind as the schema spells it */
+export const isOf = (place: Pick<MapPlace, 'kind'>, kind: string): boolean =>
+  place.kind.toUpperCase() === kind;
 
 /** A piece of a board, as the API shows it. */
 export interface MapPiece {
@@ -30,10 +38,24 @@ export interface MapSeat {
   readonly number: number;
 }
 
+/** A way on which goods travel, or a supply line. */
+export interface MapLine {
+  readonly key: string;
+  readonly owner: MapSeat | null;
+  /** Ids of the places on it, from its origin on. */
+  readonly stops: readonly string[];
+  /** What it is told by beside the map, e.g. its number there. */
+  readonly sign: string;
+  /** Whether it stands already. */
+  readonly stands: boolean;
+}
+
 export interface MapBoard<P extends MapPlace = MapPlace, I extends MapPiece = MapPiece> {
   readonly grid: Grid;
   readonly locations: readonly P[];
   readonly pieces: readonly I[];
+  /** Ways of goods, where they are to be shown. */
+  readonly lines?: readonly MapLine[];
 }
 
 /** One field of the map: all places that share a hex, e.g. a system and its planets. */

@@ -1,4 +1,4 @@
-import type { Cell } from './board.js';
+import { isOf, type Cell } from './board.js';
 import { rounded, type Shape } from './shapes.js';
 
 /** Strokes of a small picture around the middle of it: from x, y to x, y. */
@@ -47,7 +47,7 @@ const PICTURES: Readonly<Record<string, Strokes>> = {
 
 /** Word for the ground of a field in small letters; `open` where there is none, as in space. */
 export function groundOf({ places }: Cell): string {
-  const terrain = places.find((each) => each.kind !== 'planet')?.terrain;
+  const terrain = places.find((each) => !isOf(each, 'PLANET'))?.terrain;
   return terrain?.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? 'open';
 }
 

@@ -1,7 +1,9 @@
-import type { Cell, MapBoard, MapPiece, MapPlace, MapSeat } from './board.js';
+import { isOf, type Cell, type MapBoard, type MapPiece, type MapPlace, type MapSeat } from './board.js';
 import { edgeMiddle, edgeOf, HEX, hexPoints, middleOf, neighbour, type Point } from './hexes.js';
 import { countersOf } from './counters.js';
 import { glyphsOf, groundOf } from './ground.js';
+import { linesOn } from './lines.js';
+import { facingsOf, heightsOf } from './relief.js';
 import { signsOf } from './signs.js';
 import { rounded, type Drawing, type Shape } from './shapes.js';
 
@@ -37,11 +39,14 @@ export function drawMap(board: MapBoard): Drawing {
   const byHex = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
   const shapes = [
     ...cells.map(ground),
+    ...cells.flatMap(heightsOf),
     ...cells.flatMap(glyphsOf),
     ...cells.flatMap(roads),
     ...cells.flatMap(rivers),
     ...cells.flatMap((cell) => border(cell, byHex)),
+    ...linesOn(cells, board.lines ?? []),
     ...cells.flatMap((cell) => signsOf(cell)),
+    ...cells.flatMap(facingsOf),
     ...cells.flatMap(veil),
     ...cells.map(nameOf),
     ...cells.flatMap((cell) => countersOf(cell)),
@@ -74,7 +79,7 @@ const ground = (cell: Cell): Shape => ({
 
 /** A system by its name, other fields by their place on the grid, as sentences speak of them. */
 const nameOf = ({ q, r, middle, first }: Cell): Shape => {
-  const isNamed = first.kind === 'system';
+  const isNamed = isOf(first, 'SYSTEM');
   return {
     kind: 'label',
     look: isNamed ? 'title' : 'name',

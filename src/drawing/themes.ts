@@ -66,6 +66,8 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
     'stroke-width': 1.4,
     'stroke-linecap': 'round',
   }),
+  ring: ({ of }) => ({ fill: 'none', stroke: of(INK), 'stroke-opacity': 0.28, 'stroke-width': 1.2 }),
+  facing: ({ of }) => ({ fill: of(INK), 'fill-opacity': 0.75, stroke: of(PAPER), 'stroke-width': 0.75 }),
   road: ({ of }) => ({ stroke: of(['#8a6a3f', '#b99a68']), 'stroke-width': 2.5, 'stroke-dasharray': '4 2' }),
   river: ({ of }) => ({
     stroke: of(['#4f93bb', '#4a90bd']),
@@ -73,6 +75,15 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
     'stroke-linecap': 'round',
   }),
   border: ({ owner }) => ({ stroke: owner, 'stroke-width': 3, 'stroke-linecap': 'round' }),
+  trade: ({ owner, which }) => ({
+    stroke: owner,
+    'stroke-width': 2.5,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.85,
+    ...(which === 'planned' ? { 'stroke-dasharray': '1 4' } : {}),
+  }),
+  head: ({ owner }) => ({ fill: owner }),
+  badge: ({ of, owner }) => ({ fill: owner, stroke: of(PAPER), 'stroke-width': 1 }),
   sign: ({ of, owner, isOwned }) => ({
     fill: of(PAPER),
     stroke: isOwned ? owner : of(INK),

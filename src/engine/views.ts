@@ -36,6 +36,10 @@ export interface LocationView {
   readonly rivers?: readonly number[];
   /** Directions in which a road leaves it. */
   readonly roads?: readonly number[];
+  /** How high it lies, in levels of the ruleset; null, as when it is left out, where that is the same everywhere. */
+  readonly height?: number | null;
+  /** Directions that those who stand there face. */
+  readonly facings?: readonly number[];
   /** What stands there for all to see, to be drawn on a map. */
   readonly marks?: readonly MarkView[];
 }

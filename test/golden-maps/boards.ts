@@ -8,7 +8,7 @@ export const EMBLEMS = { 1: { color: '#1f5fa8', dark: '#6fb1f5' }, 2: { color: '
 const place = (q: number, r: number, more: Partial<MapPlace> = {}): MapPlace => ({
   key: `${q},${r}`,
   name: `PLAINS ${q},${r}`,
-  kind: 'hex',
+  kind: 'HEX',
   q,
   r,
   terrain: 'PLAINS',
@@ -51,24 +51,35 @@ export const PLANET: MapBoard = {
 export const SECTOR: MapBoard = {
   grid: 'POINTY_TOP',
   locations: [
-    place(0, 0, { key: 'cadia', name: 'Cadia', kind: 'system', terrain: null }),
+    place(0, 0, { key: 'cadia', name: 'Cadia', kind: 'SYSTEM', terrain: null }),
     place(0, 0, {
       key: 'cadia-1',
-      kind: 'planet',
+      kind: 'PLANET',
       terrain: 'HIVE_WORLD',
       owner: ADA,
       marks: [{ kind: 'PLANET', label: 'Hive', size: 1 }],
     }),
     place(0, 0, {
       key: 'cadia-2',
-      kind: 'planet',
+      kind: 'PLANET',
       terrain: 'DEAD_WORLD',
       marks: [{ kind: 'PLANET', label: 'Dead', size: 1 }],
     }),
-    place(2, 0, { key: 'fenris', name: 'Fenris & Sons <3', kind: 'system', terrain: null }),
+    place(2, 0, { key: 'fenris', name: 'Fenris & Sons <3', kind: 'SYSTEM', terrain: null }),
     place(0, 0, { key: 'warp', q: null, r: null }),
   ],
   pieces: [piece('fleet', 'cadia-2')],
+};
+
+/** Ways of goods: two that share a leg, and one that is only planned. */
+export const LINES: MapBoard = {
+  ...PLANET,
+  lines: [
+    { key: 'ore', owner: ADA, stops: ['0,0', '1,0', '2,0'], sign: '1', stands: true },
+    { key: 'food', owner: BORIS, stops: ['2,0', '1,0', '1,1'], sign: '2', stands: true },
+    { key: 'later', owner: null, stops: ['-1,2', '0,1', 'nowhere'], sign: '3', stands: false },
+    { key: 'convoy', owner: ADA, stops: ['1,0'], sign: '4', stands: true },
+  ],
 };
 
 /** Flat tops: a column to the east goes half a row down. */
@@ -89,13 +100,27 @@ export const FLAT: MapBoard = {
   pieces: [piece('a', '1,0'), piece('b', '0,1', BORIS)],
 };
 
-/** Maps by the name of their file. */
 /** Maps of which there are pixels too. */
 export const PIXELS: readonly string[] = ['sector-light'];
 
+/** Heights with who looks where, on flat tops. */
+export const RELIEF: MapBoard = {
+  grid: 'FLAT_TOP',
+  locations: [
+    place(0, 0, { height: 2, facings: [0, 0, 1] }),
+    place(1, 0, { terrain: 'FOREST', height: 5, facings: [4] }),
+    place(0, 1, { terrain: 'WATER', height: -1 }),
+    place(1, -1, { height: 0 }),
+  ],
+  pieces: [piece('a', '0,0'), piece('b', '0,0', BORIS)],
+};
+
+/** Maps by the name of their file. */
 export const MAPS = [
   ['planet-light', PLANET, 'light'],
   ['planet-dark', PLANET, 'dark'],
   ['sector-light', SECTOR, 'light'],
   ['flat-light', FLAT, 'light'],
+  ['lines-light', LINES, 'light'],
+  ['relief-dark', RELIEF, 'dark'],
 ] as const;

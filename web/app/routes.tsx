@@ -8,6 +8,7 @@ import {
   texts,
   turnOf,
   whole,
+  type ByHandSearch,
   type RoomSearch,
   type CompareSearch,
   type LedgerSearch,
@@ -22,6 +23,12 @@ const root = createRootRoute({ component: Shell });
 const list = createRoute({ getParentRoute: () => root, path: '/', component: CampaignList });
 const enter = createRoute({ getParentRoute: () => root, path: '/enter', component: Enter });
 const open = createRoute({ getParentRoute: () => root, path: '/open', component: OpenPage });
+const byHand = createRoute({
+  getParentRoute: () => root,
+  path: '/open/by-hand',
+  component: lazyRouteComponent(() => import('./opening/opening-page.js'), 'OpeningPage'),
+  validateSearch: (search: Record<string, unknown>): ByHandSearch => texts(search, 'ruleset'),
+});
 const room = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign',
@@ -104,6 +111,18 @@ const forces = createRoute({
     ...texts(search, 'seat'),
   }),
 });
+const unit = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/forces/$unit',
+  component: lazyRouteComponent(() => import('./forces/unit-page.js'), 'UnitPage'),
+  validateSearch: onTimeline,
+});
+const victory = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/standings',
+  component: lazyRouteComponent(() => import('./books/victory-page.js'), 'VictoryPage'),
+  validateSearch: onTimeline,
+});
 const deadlines = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/deadlines',
@@ -122,6 +141,7 @@ export const router = createRouter({
     list,
     enter,
     open,
+    byHand,
     room,
     branches,
     compare,
@@ -131,6 +151,8 @@ export const router = createRouter({
     rules,
     report,
     forces,
+    unit,
+    victory,
     deadlines,
     people,
   ]),

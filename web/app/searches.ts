@@ -13,6 +13,12 @@ export interface RoomSearch extends OnTimeline {
   readonly place?: string;
 }
 
+/** What is opened by hand. */
+export interface ByHandSearch {
+  /** Code of the ruleset. */
+  readonly ruleset?: string;
+}
+
 /** Two timelines, and the turn at whose end both are looked at; as they stand now when left out. */
 export interface CompareSearch {
   readonly left: string;

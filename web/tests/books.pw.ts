@@ -60,6 +60,21 @@ test('the ledger has every change with its cause, account by account, and leads 
   await expect(page.getByRole('region', { name: 'Moment' })).toBeVisible();
 });
 
+test('standings stand with every step of the way, and its cause', async ({ page, service }) => {
+  await sitDown(page, service, 'Arbiter');
+  await page.getByRole('link', { name: 'Standings', exact: true }).click();
+  const chart = page.getByRole('group', { name: 'VP step by step' });
+  const steps = page.getByRole('region', { name: 'Every step' }).getByRole('row');
+  await expect(steps.nth(1)).toBeVisible();
+  const dots = chart.getByRole('img');
+  await expect(dots).toHaveCount((await steps.count()) - 1);
+  await dots.last().focus();
+  await expect(page.getByRole('figure')).toContainText(/, turn \d+: [+-]\d+ to \d+, .+\([A-Z-]+\d+\)/);
+  await holdsUp(page, 'standings');
+  await steps.nth(1).getByRole('link', { name: /^Turn/ }).click();
+  await expect(page).toHaveURL(/at=\d+/);
+});
+
 test('a rule is found by its words, read, and followed to where it was applied', async ({
   page,
   service,
@@ -78,6 +93,9 @@ test('a rule is found by its words, read, and followed to where it was applied',
   await page.getByRole('button', { name: 'Search' }).click();
   const found = page.getByRole('list', { name: 'Rules' }).locator('> li');
   await expect(found.filter({ hasText: rule! }).first()).toBeVisible();
+  const cases = found.filter({ hasText: rule! }).getByText(/cases? that it is tried by/);
+  await cases.first().click();
+  await expect(found.filter({ hasText: rule! }).first().getByRole('listitem').first()).toBeVisible();
   await holdsUp(page, 'rules');
   await page.getByRole('link', { name: `Where ${rule} was applied` }).click();
   await expect(page).toHaveURL(new RegExp(`rule=${rule}`));

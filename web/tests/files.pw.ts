@@ -1,24 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { openBorder } from './border.js';
-import { holdsUp } from './quality.js';
 import { ended, expect, sitDown, start, test } from './service.js';
-
-const EXAMPLE = fileURLToPath(new URL('../operations/04-open-from-position.json', import.meta.url));
-
-test('a campaign begins in the middle: its position comes from a file', async ({ page, service }) => {
-  await sitDown(page, service, 'Admin');
-  await page.goto(`${service.url}/app/open`);
-  const form = page.getByRole('form', { name: 'Open from a position' });
-  await form.getByLabel('Position').fill('{ "name": "Nothing" }');
-  await form.getByRole('button', { name: 'Open it' }).click();
-  await expect(form.getByRole('alert')).toContainText('There is no list of “seats”');
-  await form.getByLabel('File').setInputFiles(EXAMPLE);
-  await expect(form.getByLabel('Position')).toHaveValue(/"turn": 6/);
-  await holdsUp(page, 'from-file');
-  await form.getByRole('button', { name: 'Open it' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The sixth turn' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Moment' })).toContainText('Turn 6');
-});
 
 test('a timeline of another service is taken in as a campaign; one that was changed is not', async ({
   page,

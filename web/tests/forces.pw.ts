@@ -18,6 +18,20 @@ test('units stand with their experience, which the ledger explains', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Ledger' })).toBeVisible();
 });
 
+test('a unit has a page, with what it has learnt step by step', async ({ page, service }) => {
+  await sitDown(page, service, 'Arbiter');
+  await page.getByRole('link', { name: 'Forces' }).click();
+  const units = page.getByRole('region', { name: 'Units, with their experience' });
+  await units.getByRole('link', { name: 'First of NW', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'First of NW' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Its experience, the newest first' }).getByRole('row');
+  await expect(steps.nth(1).getByRole('link', { name: /^PLN-/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Experience of First of NW' })).toBeVisible();
+  await holdsUp(page, 'unit');
+  await page.getByRole('link', { name: 'What it did, event by event' }).click();
+  await expect(page).toHaveURL(/audit\?piece=nw-1/);
+});
+
 test('trade lines stand with their way, as many as there are', async ({ page, service }) => {
   await sitDown(page, service, 'Arbiter');
   await expect(page.getByRole('region', { name: 'Moment' })).toBeVisible();
@@ -36,5 +50,7 @@ test('trade lines stand with their way, as many as there are', async ({ page, se
   await expect(lines.getByRole('listitem')).toHaveCount(tradeLines.length);
   // Roads between owned settlements carry something from the start.
   expect(tradeLines.length).toBeGreaterThan(0);
+  await expect(page.getByRole('img', { name: /^Trade lines on the map/ })).toBeVisible();
+  await expect(lines.getByText(/^Forecast: arrives in turn \d/).first()).toBeVisible();
   await holdsUp(page, 'trade-lines');
 });

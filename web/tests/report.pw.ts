@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openBorder } from './border.js';
 import { holdsUp } from './quality.js';
 import { asSeat, expect, test } from './service.js';
@@ -51,4 +52,39 @@ test('the room is printed as map, orders that are asked for and what happened', 
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('region', { name: 'What is wanted of you' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Tap a field of the map')).toBeHidden();
+  // Without its ground the sign of a seat would be white on white.
+  await expect(
+    page
+      .getByRole('region', { name: /^Standings/ })
+      .locator('.emblem')
+      .first(),
+  ).toHaveCSS('print-color-adjust', 'exact');
+  for (const format of ['A4', 'A5']) {
+    const sheet = (await page.pdf({ format })).toString('latin1');
+    expect((sheet.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThan(format === 'A4' ? 5 : 9);
+  }
+});
+
+test('the sheet of orders and the page of a unit are printed on a sheet of A4 or two', async ({
+  page,
+  service,
+}) => {
+  const { timeline, tokens } = await openBorder(service);
+  const sheetsOf = async (paper: Page): Promise<number> =>
+    ((await paper.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+  await page.goto(`${service.url}/app/enter#token=${tokens[0]}`);
+  await expect(page.getByRole('listbox', { name: 'Map' })).toBeVisible();
+  const html = await fetch(`${service.url}/reports/${timeline}/orders/now.html`, {
+    headers: { authorization: `Bearer ${tokens[0]}` },
+  });
+  await page.getByRole('link', { name: 'Forces' }).click();
+  await page.getByRole('link', { name: 'First Column', exact: true }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await sheetsOf(page)).toBe(1);
+  const paper = await page.context().newPage();
+  await paper.setContent(await html.text());
+  await expect(paper.getByText('First Column').first()).toBeVisible();
+  expect(await sheetsOf(paper)).toBeLessThanOrEqual(2);
 });

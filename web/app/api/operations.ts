@@ -322,6 +322,117 @@ export type EnterDiceInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** What a unit is. */
+export type EpicKind =
+  /** A flyer: off the table outside its missions (EPC-FLY-01). */
+  | 'FLYER'
+  | 'INFANTRY'
+  | 'VEHICLE'
+  /** A war engine: a detachment of its own. */
+  | 'WAR_ENGINE';
+
+/** A mission of flyers (EPC-FLY-01). */
+export type EpicMission =
+  /** Ground attack (EPC-FLY-02). */
+  | 'GROUND_ATTACK'
+  /** Intercept (EPC-FLY-04). */
+  | 'INTERCEPT'
+  | 'NONE'
+  /** Transport (EPC-FLY-03). */
+  | 'TRANSPORT';
+
+/** What became of an objective. */
+export type EpicObjectiveState =
+  | 'CAPTURED'
+  | 'DESTROYED'
+  /** Still to be fought for. */
+  | 'OPEN';
+
+/** An objective (section 6.6). */
+export type EpicObjectiveType =
+  /** Bunker: 5 from its owner when it is destroyed. */
+  | 'BUNKER'
+  /** Capture: D6 for its captor, or D6 from the other side of who destroys it. */
+  | 'CAPTURE'
+  /** Cleanse: 1 for its holder in each Rally phase. */
+  | 'CLEANSE'
+  /** Rescue: 1 for its holder, 1 from the other side in each Rally phase. */
+  | 'RESCUE'
+  /** Take & Hold: D3 for its holder in each Rally phase. */
+  | 'TAKE_AND_HOLD';
+
+/** The order of a detachment (section 6.4). */
+export type EpicOrder =
+  /** Assault (EPC-ORD-04). */
+  | 'ASSAULT'
+  /** March (EPC-ORD-03). */
+  | 'MARCH'
+  /** No order (EPC-ORD-02). */
+  | 'NONE'
+  /** Overwatch (EPC-ORD-05). */
+  | 'OVERWATCH'
+  /** Special: Preparatory Bombardment (EPC-ORD-06). */
+  | 'SPECIAL_BOMBARDMENT'
+  /** Special: Flak (EPC-ORD-06). */
+  | 'SPECIAL_FLAK';
+
+/** Where a detachment is. */
+export type EpicPlace =
+  /** Destroyed (EPC-GEN-05). */
+  | 'DESTROYED'
+  /** Flyers that have arrived, outside their missions (EPC-RES-02). */
+  | 'OFF_TABLE'
+  /** In reserve (EPC-RES-01). */
+  | 'RESERVE'
+  /** On the table. */
+  | 'TABLE';
+
+/** A step of the turn (section 4). */
+export type EpicStep =
+  /** Initiative for assaults. */
+  | 'ASSAULT_INITIATIVE'
+  /** Preparatory bombardments. */
+  | 'BOMBARDMENT'
+  /** The first player assaults. */
+  | 'FIRST_ASSAULTS'
+  /** The first player moves. */
+  | 'FIRST_MOVES'
+  /** Flyer missions are declared. */
+  | 'MISSIONS'
+  /** Initiative for the moves. */
+  | 'MOVEMENT_INITIATIVE'
+  /** Objectives and victory. */
+  | 'OBJECTIVES'
+  /** Broken detachments rally. */
+  | 'RALLY'
+  /** Blast markers are removed. */
+  | 'REMOVE_MARKERS'
+  /** War engines are repaired. */
+  | 'REPAIR'
+  /** Reserves arrive. */
+  | 'RESERVES'
+  /** The second player assaults. */
+  | 'SECOND_ASSAULTS'
+  /** The second player moves. */
+  | 'SECOND_MOVES'
+  /** Armies are entered. */
+  | 'SETUP'
+  /** Initiative for vehicles and infantry. */
+  | 'SHOOTING_INITIATIVE'
+  /** Vehicles, infantry and ground attacks shoot. */
+  | 'VEHICLES_AND_INFANTRY'
+  /** War engines shoot. */
+  | 'WAR_ENGINES'
+  /** Initiative for war engines. */
+  | 'WAR_ENGINE_INITIATIVE';
+
+/** Whether a unit lives. */
+export type EpicUnitStatus =
+  /** It is destroyed. */
+  | 'DESTROYED'
+  /** It lives. */
+  | 'OK';
+
 /** Which events. */
 export type EventFilterInput = {
   /** Only by this seat. */
@@ -434,6 +545,62 @@ export type ImpactResult =
   | 'NEEDS_DICE'
   /** The same events followed from it. */
   | 'SAME';
+
+/** A new detachment from an army list (PLN-DET-06). */
+export type ImportPlanetaryDetachmentInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. At most 200 of them. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  readonly file: PlanetaryFileInput;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Where it is built, and which Urban hex pays. */
+  readonly hex: string;
+  /** Name. At most 80 characters. */
+  readonly name?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Its list, e.g. `ARMOUR`; `NORMAL` when left out. */
+  readonly typeKey?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+/** Unit types from a file: all of them, or none (RACE-PROD-08). */
+export type ImportPlanetaryUnitTypesInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. At most 200 of them. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. 0 or more. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. Each 1 to 1000. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  readonly file: PlanetaryFileInput;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
 
 /** Makes a one-time code for a seat; an earlier open code for it ends. */
 export type InviteToSeatInput = {
@@ -630,6 +797,21 @@ export type PlanetaryDefenceType =
   | 'WALL_SECTION'
   /** `weaponTower`: 50 BP. */
   | 'WEAPON_TOWER';
+
+/** How a file of the club is written. */
+export type PlanetaryFileFormat =
+  /** A table: a line of names, then one line for each entry; commas, semicolons or tabs between. */
+  | 'CSV'
+  /** A list of objects. */
+  | 'JSON';
+
+/** The text of a club's file (docs/how-to/bring-your-own-units.md). */
+export type PlanetaryFileInput = {
+  /** How it is written. */
+  readonly format: PlanetaryFileFormat;
+  /** The whole text. At most 200000 characters. */
+  readonly text: string;
+};
 
 /** Kind of scenario (PLN-PRE-03). */
 export type PlanetaryMissionType = 'BATTLE' | 'BREAKTHROUGH' | 'RAID';
@@ -859,6 +1041,78 @@ export type SkipDeadlineInput = {
   readonly reason?: string;
 };
 
+/** Kind of an action card (section 11). */
+export type SpaceEmpiresCard =
+  /** Each own Artillery in a battle +5. */
+  | 'BARRAGE'
+  /** Cancels a stack move of an opponent, in their Move phase. */
+  | 'DECOY_FORCE'
+  /** Space battle: one own Space unit or transport +5. */
+  | 'FIGHTER_ESCORT'
+  /** Each own Infantry in a battle +5. */
+  | 'HOLD_GROUND'
+  /** A rich planet becomes a homeworld, for 10 RP. */
+  | 'INDUSTRIALIZATION'
+  /** A look at the hand of one opponent. */
+  | 'INTELLIGENCE'
+  /** Each own Leader in a battle +5. */
+  | 'LEADERSHIP'
+  /** Each own Vehicle in a battle +5. */
+  | 'MASSED_ARMOR'
+  /** Up to 2 stack moves. */
+  | 'OPERATIONAL_MOVE'
+  /** Each own Fast unit in a battle +5. */
+  | 'OUTFLANK'
+  /** Each own Psychic unit in a battle +5. */
+  | 'PSIONIC_STORM'
+  /** A look at one stack. */
+  | 'RECON'
+  /** Space battle: one own Space unit +5. */
+  | 'SPACE_COMBAT'
+  /** Up to 3 stack moves. */
+  | 'STRATEGIC_MOVE'
+  /** Each own Stealth unit in a battle +5. */
+  | 'SURPRISE'
+  /** Up to 1 stack move. */
+  | 'TACTICAL_MOVE'
+  /** A poor planet becomes rich, for 10 RP. */
+  | 'TERRAFORM'
+  /** Each own Titan in a battle +5. */
+  | 'TITAN_ATTACK';
+
+/** Whose chits a player has (SPE-GEN-02). */
+export type SpaceEmpiresFaction = 'ELDAR' | 'IMPERIAL' | 'ORK' | 'TYRANID';
+
+/** Where in a map space a unit is (SPE-MOVE-06). */
+export type SpaceEmpiresLayer =
+  /** In orbit, or in deep space; ground units in their transports. */
+  | 'ORBIT'
+  /** On the surface of a planet. */
+  | 'SURFACE';
+
+/** A type of units (SPE-UNI-01). */
+export type SpaceEmpiresTypeLetter =
+  /** Artillery. */
+  | 'A'
+  /** Fast. */
+  | 'F'
+  /** Ground unit, all but ships. */
+  | 'G'
+  /** Infantry. */
+  | 'I'
+  /** Leader. */
+  | 'L'
+  /** Psychic. */
+  | 'P'
+  /** Stealth. */
+  | 'R'
+  /** Space unit, a ship. */
+  | 'S'
+  /** Titan. */
+  | 'T'
+  /** Vehicle. */
+  | 'V';
+
 /** Orders of the seat. */
 export type SubmitOrdersInput = {
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
@@ -931,6 +1185,8 @@ export type Topic =
 
 /** Which units. */
 export type UnitFilterInput = {
+  /** Only this one. */
+  readonly key?: string | null | undefined;
   /** Only of this kind. */
   readonly kind?: string | null | undefined;
   /** Only at this location. */
@@ -1297,6 +1553,34 @@ export type RulesQuery = {
     }>;
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
+};
+
+export type StepsQueryVariables = Exact<{
+  timeline: string;
+  filter?: LedgerFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type StepsQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly ledger: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly account: string;
+            readonly amount: number;
+            readonly balance: number;
+            readonly cause: string;
+            readonly turn: number;
+            readonly revision: number;
+            readonly seat: { readonly key: string; readonly name: string } | null;
+            readonly rule: { readonly id: string; readonly path: string; readonly title: string };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    };
+  } | null;
 };
 
 export type BranchPartsFragment = {
@@ -2479,6 +2763,110 @@ export type RecordRulingMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type NoFileFragment = {
+  readonly problems: ReadonlyArray<{
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }>;
+};
+
+export type ImportUnitTypesMutationVariables = Exact<{
+  input: ImportPlanetaryUnitTypesInput;
+}>;
+
+export type ImportUnitTypesMutation = {
+  readonly importPlanetaryUnitTypes:
+    | {
+        readonly __typename: 'PlanetaryFileInvalid';
+        readonly problems: ReadonlyArray<{
+          readonly line: number;
+          readonly column: number;
+          readonly message: string;
+        }>;
+      }
+    | {
+        readonly __typename: 'PlanetaryUnitTypesImported';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly unitTypes: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type ImportDetachmentMutationVariables = Exact<{
+  input: ImportPlanetaryDetachmentInput;
+}>;
+
+export type ImportDetachmentMutation = {
+  readonly importPlanetaryDetachment:
+    | {
+        readonly __typename: 'OrdersAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'PlanetaryFileInvalid';
+        readonly problems: ReadonlyArray<{
+          readonly line: number;
+          readonly column: number;
+          readonly message: string;
+        }>;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
 export type EventsQueryVariables = Exact<{
   timeline: string;
   filter?: EventFilterInput | null | undefined;
@@ -2617,6 +3005,8 @@ export type PositionQuery = {
           readonly lastSeenTurn: number | null;
           readonly rivers: ReadonlyArray<number>;
           readonly roads: ReadonlyArray<number>;
+          readonly height: number | null;
+          readonly facings: ReadonlyArray<number>;
           readonly contents: ReadonlyArray<string>;
           readonly owner: { readonly key: string; readonly number: number; readonly name: string } | null;
           readonly marks: ReadonlyArray<{
@@ -2879,10 +3269,19 @@ export type OpenCampaignMutation = {
         readonly __typename: 'Refused';
         readonly violations: ReadonlyArray<{
           readonly message: string;
-          readonly rule: { readonly id: string; readonly path: string } | null;
+          readonly path: ReadonlyArray<string>;
         }>;
       }
-    | { readonly __typename: 'RollsNeeded' };
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      };
 };
 
 export type DeadlinesQueryVariables = Exact<{
@@ -2973,6 +3372,45 @@ export type ResumeDeadlinesMutation = {
     | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
+export type UnitFactsFragment = {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly location: string | null;
+  readonly strength: number | null;
+  readonly experience: number | null;
+  readonly rank: string | null;
+  readonly account: string;
+  readonly owner: { readonly key: string; readonly name: string } | null;
+};
+
+export type UnitQueryVariables = Exact<{
+  timeline: string;
+  key: string;
+}>;
+
+export type UnitQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly units: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly key: string;
+            readonly name: string;
+            readonly kind: string;
+            readonly location: string | null;
+            readonly strength: number | null;
+            readonly experience: number | null;
+            readonly rank: string | null;
+            readonly account: string;
+            readonly owner: { readonly key: string; readonly name: string } | null;
+          };
+        }>;
+      };
+    };
+  } | null;
+};
+
 export type ForcesQueryVariables = Exact<{
   timeline: string;
   filter?: UnitFilterInput | null | undefined;
@@ -3009,7 +3447,6 @@ export type LinesQueryVariables = Exact<{
 export type LinesQuery = {
   readonly timeline: {
     readonly at: {
-      readonly board: { readonly locations: ReadonlyArray<{ readonly key: string; readonly name: string }> };
       readonly tradeLines: ReadonlyArray<{
         readonly key: string;
         readonly kind: string;
@@ -3038,6 +3475,7 @@ export type InputTypeQuery = {
     readonly inputFields: ReadonlyArray<{
       readonly name: string;
       readonly description: string | null;
+      readonly defaultValue: string | null;
       readonly type: {
         readonly kind: __TypeKind;
         readonly name: string | null;
@@ -3144,6 +3582,16 @@ export type SubmitOrdersMutation = {
       }
     | { readonly __typename: 'TimelineMoved'; readonly revision: number }
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type OpenableRulesetsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OpenableRulesetsQuery = {
+  readonly rulesets: ReadonlyArray<{
+    readonly code: string;
+    readonly title: string;
+    readonly scenarios: ReadonlyArray<{ readonly code: string; readonly title: string }>;
+  }>;
 };
 
 export type HandOverQueryVariables = Exact<{
@@ -3429,6 +3877,114 @@ export type MeQuery = {
   readonly campaigns: {
     readonly edges: ReadonlyArray<{ readonly node: { readonly id: string; readonly name: string } }>;
   };
+};
+
+export type HandsAndStacksQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+}>;
+
+export type HandsAndStacksQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly details:
+        | { readonly __typename: 'EpicDetails' }
+        | { readonly __typename: 'GhostOfWarDetails' }
+        | { readonly __typename: 'MetaCampaignDetails' }
+        | { readonly __typename: 'PlanetaryDetails' }
+        | {
+            readonly __typename: 'SpaceEmpiresDetails';
+            readonly drawPile: number;
+            readonly activePlayer: string | null;
+            readonly players: ReadonlyArray<{
+              readonly seat: string;
+              readonly faction: SpaceEmpiresFaction;
+              readonly hand: ReadonlyArray<SpaceEmpiresCard> | null;
+              readonly handSize: number;
+              readonly pileSize: number;
+              readonly treasuryRp: number;
+              readonly eliminated: boolean;
+            }>;
+            readonly stacks: ReadonlyArray<{
+              readonly mapSpace: string;
+              readonly owner: string;
+              readonly orbit: number;
+              readonly surface: number;
+              readonly top: string;
+              readonly units: ReadonlyArray<string> | null;
+            }>;
+            readonly units: ReadonlyArray<{
+              readonly key: string;
+              readonly entry: string;
+              readonly layer: SpaceEmpiresLayer | null;
+            }>;
+            readonly unitLines: ReadonlyArray<{
+              readonly key: string;
+              readonly name: string;
+              readonly force: number;
+              readonly types: ReadonlyArray<SpaceEmpiresTypeLetter>;
+            }>;
+            readonly spaces: ReadonlyArray<{ readonly key: string; readonly planetName: string }>;
+          };
+    };
+  } | null;
+};
+
+export type EpicArmiesQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+}>;
+
+export type EpicArmiesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly details:
+        | {
+            readonly __typename: 'EpicDetails';
+            readonly step: EpicStep;
+            readonly armies: ReadonlyArray<{
+              readonly seat: string;
+              readonly name: string;
+              readonly morale: number;
+              readonly startingMorale: number | null;
+            }>;
+            readonly detachments: ReadonlyArray<{
+              readonly key: string;
+              readonly name: string;
+              readonly seat: string;
+              readonly order: EpicOrder;
+              readonly mission: EpicMission;
+              readonly broken: boolean;
+              readonly blastMarkers: number;
+              readonly moved: boolean;
+              readonly shot: boolean;
+              readonly place: EpicPlace;
+              readonly hq: string;
+              readonly units: ReadonlyArray<string>;
+            }>;
+            readonly units: ReadonlyArray<{
+              readonly key: string;
+              readonly profile: string;
+              readonly kind: EpicKind;
+              readonly status: EpicUnitStatus;
+              readonly damageLeft: number;
+              readonly shieldsUp: number;
+              readonly immobilised: boolean;
+              readonly mountedIn: string | null;
+            }>;
+            readonly objectives: ReadonlyArray<{
+              readonly key: string;
+              readonly type: EpicObjectiveType;
+              readonly holder: string | null;
+              readonly state: EpicObjectiveState;
+            }>;
+          }
+        | { readonly __typename: 'GhostOfWarDetails' }
+        | { readonly __typename: 'MetaCampaignDetails' }
+        | { readonly __typename: 'PlanetaryDetails' }
+        | { readonly __typename: 'SpaceEmpiresDetails' };
+    };
+  } | null;
 };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -4022,6 +4578,18 @@ fragment Needing on RollsNeeded {
 }`,
   { fragmentName: 'RulingAnswer' },
 ) as unknown as TypedDocumentString<RulingAnswerFragment, unknown>;
+export const NoFileFragmentDoc = new TypedDocumentString(
+  `
+    fragment NoFile on PlanetaryFileInvalid {
+  problems {
+    line
+    column
+    message
+  }
+}
+    `,
+  { fragmentName: 'NoFile' },
+) as unknown as TypedDocumentString<NoFileFragment, unknown>;
 export const SeatPartsFragmentDoc = new TypedDocumentString(
   `
     fragment SeatParts on CampaignSeat {
@@ -4064,6 +4632,25 @@ export const TimelinePartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'TimelineParts' },
 ) as unknown as TypedDocumentString<TimelinePartsFragment, unknown>;
+export const UnitFactsFragmentDoc = new TypedDocumentString(
+  `
+    fragment UnitFacts on Unit {
+  key
+  name
+  kind
+  location
+  strength
+  experience
+  rank
+  account
+  owner {
+    key
+    name
+  }
+}
+    `,
+  { fragmentName: 'UnitFacts' },
+) as unknown as TypedDocumentString<UnitFactsFragment, unknown>;
 export const TypePartsFragmentDoc = new TypedDocumentString(
   `
     fragment TypeParts on __Type {
@@ -4415,6 +5002,39 @@ export const RulesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RulesQuery, RulesQueryVariables>;
+export const StepsDocument = new TypedDocumentString(`
+    query Steps($timeline: ID!, $filter: LedgerFilterInput, $after: String) {
+  timeline(id: $timeline) {
+    at {
+      ledger(first: 200, after: $after, filter: $filter) {
+        edges {
+          node {
+            account
+            amount
+            balance
+            cause
+            turn
+            revision
+            seat {
+              key
+              name
+            }
+            rule {
+              id
+              path
+              title
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StepsQuery, StepsQueryVariables>;
 export const BranchesDocument = new TypedDocumentString(`
     query Branches($campaign: ID!) {
   campaign(id: $campaign) {
@@ -5339,6 +5959,134 @@ fragment RulingAnswer on RulingResult {
     reason
   }
 }`) as unknown as TypedDocumentString<RecordRulingMutation, RecordRulingMutationVariables>;
+export const ImportUnitTypesDocument = new TypedDocumentString(`
+    mutation ImportUnitTypes($input: ImportPlanetaryUnitTypesInput!) {
+  importPlanetaryUnitTypes(input: $input) {
+    __typename
+    ... on PlanetaryUnitTypesImported {
+      revision
+      preview
+      unitTypes {
+        key
+        name
+      }
+    }
+    ... on PlanetaryFileInvalid {
+      ...NoFile
+    }
+    ... on Refused {
+      ...NotAllowed
+    }
+    ... on RollsNeeded {
+      ...Needing
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NoFile on PlanetaryFileInvalid {
+  problems {
+    line
+    column
+    message
+  }
+}`) as unknown as TypedDocumentString<ImportUnitTypesMutation, ImportUnitTypesMutationVariables>;
+export const ImportDetachmentDocument = new TypedDocumentString(`
+    mutation ImportDetachment($input: ImportPlanetaryDetachmentInput!) {
+  importPlanetaryDetachment(input: $input) {
+    __typename
+    ... on OrdersAccepted {
+      revision
+      preview
+      events {
+        ...Happened
+      }
+    }
+    ... on PlanetaryFileInvalid {
+      ...NoFile
+    }
+    ... on Refused {
+      ...NotAllowed
+    }
+    ... on RollsNeeded {
+      ...Needing
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NoFile on PlanetaryFileInvalid {
+  problems {
+    line
+    column
+    message
+  }
+}`) as unknown as TypedDocumentString<ImportDetachmentMutation, ImportDetachmentMutationVariables>;
 export const EventsDocument = new TypedDocumentString(`
     query Events($timeline: ID!, $filter: EventFilterInput, $before: String) {
   timeline(id: $timeline) {
@@ -5479,6 +6227,8 @@ export const PositionDocument = new TypedDocumentString(`
           lastSeenTurn
           rivers
           roads
+          height
+          facings
           contents
           owner {
             key
@@ -5743,15 +6493,26 @@ export const OpenCampaignDocument = new TypedDocumentString(`
     ... on Refused {
       violations {
         message
-        rule {
-          id
-          path
-        }
+        path
       }
+    }
+    ... on RollsNeeded {
+      ...Needing
     }
   }
 }
-    `) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
 export const DeadlinesDocument = new TypedDocumentString(`
     query Deadlines($campaign: ID!) {
   campaign(id: $campaign) {
@@ -5877,6 +6638,34 @@ export const ResumeDeadlinesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResumeDeadlinesMutation, ResumeDeadlinesMutationVariables>;
+export const UnitDocument = new TypedDocumentString(`
+    query Unit($timeline: ID!, $key: ID!) {
+  timeline(id: $timeline) {
+    at {
+      units(first: 1, filter: {key: $key}) {
+        edges {
+          node {
+            ...UnitFacts
+          }
+        }
+      }
+    }
+  }
+}
+    fragment UnitFacts on Unit {
+  key
+  name
+  kind
+  location
+  strength
+  experience
+  rank
+  account
+  owner {
+    key
+    name
+  }
+}`) as unknown as TypedDocumentString<UnitQuery, UnitQueryVariables>;
 export const ForcesDocument = new TypedDocumentString(`
     query Forces($timeline: ID!, $filter: UnitFilterInput, $after: String) {
   timeline(id: $timeline) {
@@ -5884,18 +6673,7 @@ export const ForcesDocument = new TypedDocumentString(`
       units(first: 100, after: $after, filter: $filter) {
         edges {
           node {
-            key
-            name
-            kind
-            location
-            strength
-            experience
-            rank
-            account
-            owner {
-              key
-              name
-            }
+            ...UnitFacts
           }
         }
         pageInfo {
@@ -5906,17 +6684,24 @@ export const ForcesDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<ForcesQuery, ForcesQueryVariables>;
+    fragment UnitFacts on Unit {
+  key
+  name
+  kind
+  location
+  strength
+  experience
+  rank
+  account
+  owner {
+    key
+    name
+  }
+}`) as unknown as TypedDocumentString<ForcesQuery, ForcesQueryVariables>;
 export const LinesDocument = new TypedDocumentString(`
     query Lines($timeline: ID!) {
   timeline(id: $timeline) {
     at {
-      board {
-        locations {
-          key
-          name
-        }
-      }
       tradeLines {
         key
         kind
@@ -5948,6 +6733,7 @@ export const InputTypeDocument = new TypedDocumentString(`
     inputFields {
       name
       description
+      defaultValue
       type {
         ...TypeParts
       }
@@ -6074,6 +6860,18 @@ fragment OrdersAnswer on SubmitOrdersResult {
     reason
   }
 }`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
+export const OpenableRulesetsDocument = new TypedDocumentString(`
+    query OpenableRulesets {
+  rulesets {
+    code
+    title
+    scenarios {
+      code
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenableRulesetsQuery, OpenableRulesetsQueryVariables>;
 export const HandOverDocument = new TypedDocumentString(`
     query HandOver($campaign: ID!, $seat: ID!) {
   campaign(id: $campaign) {
@@ -6456,3 +7254,100 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const HandsAndStacksDocument = new TypedDocumentString(`
+    query HandsAndStacks($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      details {
+        __typename
+        ... on SpaceEmpiresDetails {
+          drawPile
+          activePlayer
+          players {
+            seat
+            faction
+            hand
+            handSize
+            pileSize
+            treasuryRp
+            eliminated
+          }
+          stacks {
+            mapSpace
+            owner
+            orbit
+            surface
+            top
+            units
+          }
+          units {
+            key
+            entry
+            layer
+          }
+          unitLines {
+            key
+            name
+            force
+            types
+          }
+          spaces {
+            key
+            planetName
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandsAndStacksQuery, HandsAndStacksQueryVariables>;
+export const EpicArmiesDocument = new TypedDocumentString(`
+    query EpicArmies($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      details {
+        __typename
+        ... on EpicDetails {
+          step
+          armies {
+            seat
+            name
+            morale
+            startingMorale
+          }
+          detachments {
+            key
+            name
+            seat
+            order
+            mission
+            broken
+            blastMarkers
+            moved
+            shot
+            place
+            hq
+            units
+          }
+          units {
+            key
+            profile
+            kind
+            status
+            damageLeft
+            shieldsUp
+            immobilised
+            mountedIn
+          }
+          objectives {
+            key
+            type
+            holder
+            state
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EpicArmiesQuery, EpicArmiesQueryVariables>;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { ask } from '../api/ask.js';
@@ -32,6 +32,7 @@ function Rules({ campaign }: { readonly campaign: Campaign }) {
     staleTime: Infinity,
     select: ({ pages }) => pages.flatMap(({ rules }) => rules.edges.map(({ node }) => node)),
   });
+  const cases = useCases(campaign.ruleset.code);
   return (
     <>
       <Search key={search} words={search ?? ''} />
@@ -39,7 +40,7 @@ function Rules({ campaign }: { readonly campaign: Campaign }) {
         {data?.length === 0 && <p className="alone">No rule says that.</p>}
         <ul className="plain" aria-label="Rules">
           {data?.map((rule) => (
-            <RuleText key={rule.id} rule={rule} campaign={campaign} />
+            <RuleText key={rule.id} rule={rule} titles={cases?.[rule.id] ?? []} campaign={campaign} />
           ))}
         </ul>
         {hasNextPage && (
@@ -74,10 +75,43 @@ function Search({ words }: { readonly words: string }) {
   );
 }
 
+/** Titles of the cases that hold the service to a rule, by its number; they come with the build. */
+const useCases = (ruleset: string) =>
+  useQuery({
+    queryKey: ['cases', ruleset],
+    queryFn: async () => {
+      const answer = await fetch(`/web/cases/${ruleset}.json`);
+      return answer.ok ? ((await answer.json()) as Readonly<Record<string, readonly string[]>>) : {};
+    },
+    staleTime: Infinity,
+  }).data;
+
+/** How the rule is applied, case by case: each sentence is tried with every change of the program. */
+function Cases({ titles }: { readonly titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <details className="more">
+      <summary>{titles.length === 1 ? 'One case' : `${titles.length} cases`} that it is tried by</summary>
+      <ul>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Texts of rules are Markdown of the simplest kind: paragraphs, and words that stand out. */
 const plain = (text: string): readonly string[] => text.replace(/\*\*|`/g, '').split(/\n{2,}/);
 
-function RuleText({ rule, campaign }: { readonly rule: Rule; readonly campaign: Campaign }) {
+interface RuleProps {
+  readonly rule: Rule;
+  /** Of the cases that try it. */
+  readonly titles: readonly string[];
+  readonly campaign: Campaign;
+}
+
+function RuleText({ rule, titles, campaign }: RuleProps) {
   const { id, title, text, ruling, source, path } = rule;
   return (
     <li className="panel">
@@ -93,6 +127,7 @@ function RuleText({ rule, campaign }: { readonly rule: Rule; readonly campaign: 
         </p>
       ))}
       {ruling && <p className="note">{ruling}</p>}
+      <Cases titles={titles} />
       <p className="row">
         {source && <span className="faint grow">{source}</span>}
         <Link

@@ -4,6 +4,7 @@ import type { Campaign } from './room-data.js';
 const PAGES = {
   '/c/$campaign': 'Map',
   '/c/$campaign/report': 'Turn report',
+  '/c/$campaign/standings': 'Standings',
   '/c/$campaign/forces': 'Forces',
   '/c/$campaign/branches': 'Branches',
   '/c/$campaign/ledger': 'Ledger',

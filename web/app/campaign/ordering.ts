@@ -4,13 +4,13 @@ import { cellsOf } from '../../../src/drawing/index.js';
 import { ask } from '../api/ask.js';
 import { OptionsDocument, type OptionsQuery } from '../api/operations.js';
 import { useViewer } from '../seats/store.js';
-import { usePosition, type Campaign, type Piece } from './room-data.js';
+import { usePosition, type Campaign, type Ordered } from './room-data.js';
 
 export type Option = NonNullable<OptionsQuery['timeline']>['at']['options']['options'][number];
 
 export interface Ordering {
-  /** The piece that is given an order now. */
-  readonly piece: Piece | null;
+  /** The piece, or the place, that is given an order now. */
+  readonly piece: Ordered | null;
   /** Everything it may do and may not; null while it is asked for. */
   readonly options: readonly Option[] | null;
   readonly error: Error | null;
@@ -18,7 +18,7 @@ export interface Ordering {
   readonly targets: ReadonlySet<string>;
   /** Field of the map that an id, of a place or a piece, stands for. */
   readonly fieldOf: (id: string) => string | null;
-  readonly begin: (piece: Piece) => void;
+  readonly begin: (piece: Ordered) => void;
   readonly stop: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useOptions({ timeline: { id, head } }: Campaign, piece: string |
 
 /** An order that grows: first the piece, then what the service says that it may do, and where. */
 export function useOrdering(campaign: Campaign, isNow: boolean): Ordering {
-  const [chosen, setChosen] = useState<Piece | null>(null);
+  const [chosen, setChosen] = useState<Ordered | null>(null);
   const piece = isNow ? chosen : null;
   const { id, head } = campaign.timeline;
   const { data: position } = usePosition(id, head.revision);

@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { Cell } from '../../../src/drawing/index.js';
 import { Emblem } from '../look/emblem.js';
 import { codeWords, NUMBER } from '../look/words.js';
-import type { Campaign, Piece, Place } from './room-data.js';
+import type { Campaign, Ordered, Piece, Place } from './room-data.js';
+
+/** Fetched where somebody has files. */
+const ClubFiles = lazy(async () => ({ default: (await import('./club-files.js')).ClubFiles }));
 
 export interface PlaceCardProps {
   /** A field of the map; null where none is looked at. */
   readonly cell: Pick<Cell<Place, Piece>, 'places' | 'pieces'> | null;
   readonly campaign: Campaign;
-  /** Called with a piece that is to be given an order; null where the viewer gives none. */
-  readonly onOrder: ((piece: Piece) => void) | null;
+  /** Called with a piece, or a place of the viewer's own, that is to be given an order; null where the viewer gives none. */
+  readonly onOrder: ((of: Ordered) => void) | null;
 }
 
 /** What the viewer knows of one field of the map. */
@@ -25,7 +29,7 @@ export function PlaceCard({ cell, campaign, onOrder }: PlaceCardProps) {
   return (
     <section className="panel place" aria-label={`Place: ${cell.places[0]?.name}`}>
       {cell.places.map((place) => (
-        <PlaceFacts key={place.key} place={place} campaign={campaign} />
+        <PlaceFacts key={place.key} place={place} campaign={campaign} onOrder={onOrder} />
       ))}
       {cell.pieces.length > 0 && (
         <ul className="pieces">
@@ -38,13 +42,26 @@ export function PlaceCard({ cell, campaign, onOrder }: PlaceCardProps) {
   );
 }
 
-function PlaceFacts({ place, campaign }: { readonly place: Place; readonly campaign: Campaign }) {
+/** Of a hex itself orders may speak, as of what is built there. */
+const ORDERED: readonly Place['kind'][] = ['HEX', 'URBAN', 'RESOURCE'];
+
+interface FactsProps extends Pick<PlaceCardProps, 'campaign' | 'onOrder'> {
+  readonly place: Place;
+}
+
+function PlaceFacts({ place, campaign, onOrder }: FactsProps) {
   const owner = campaign.seats.find(({ key }) => key === place.owner?.key);
+  const own = owner !== undefined && owner.key === campaign.viewerSeat?.key;
   return (
     <div className="facts">
-      <h2>
-        {place.name} {owner && <Emblem seat={owner} />}
-      </h2>
+      <div className="row">
+        <h2 className="grow">
+          {place.name} {owner && <Emblem seat={owner} />}
+        </h2>
+        {own && onOrder && ORDERED.includes(place.kind) && (
+          <button onClick={() => onOrder(place)}>Order here …</button>
+        )}
+      </div>
       <p>
         {[
           place.terrain === null ? codeWords(place.kind) : codeWords(place.terrain),
@@ -53,9 +70,20 @@ function PlaceFacts({ place, campaign }: { readonly place: Place; readonly campa
           .concat(place.contents)
           .join(' · ')}
       </p>
+      {own && onOrder && <ArmyList place={place} campaign={campaign} />}
       {place.sight === 'BEFORE' && <p className="note">As you last saw it, in turn {place.lastSeenTurn}.</p>}
       {place.sight === 'NEVER' && <p className="note">You have never seen it: only the map is known.</p>}
     </div>
+  );
+}
+
+/** Where detachments are built, an army list of the club may be taken in. */
+function ArmyList({ place, campaign }: Omit<FactsProps, 'onOrder'>) {
+  if (place.kind !== 'URBAN' || campaign.ruleset.code !== 'PLANETARY') return null;
+  return (
+    <Suspense>
+      <ClubFiles key={place.key} campaign={campaign} only="detachment" hex={place.key} />
+    </Suspense>
   );
 }
 

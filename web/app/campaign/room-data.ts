@@ -19,6 +19,8 @@ export type Seat = Campaign['seats'][number];
 export type Position = NonNullable<PositionQuery['timeline']>['at'];
 export type Place = Position['board']['locations'][number];
 export type Piece = Position['board']['pieces'][number];
+/** What orders are given to: a piece, or a place itself. */
+export type Ordered = Pick<Piece, 'key' | 'name'>;
 
 /** What is asked for anew when something has changed; positions and events of a revision stay as they are. */
 const ALIVE = ['room', 'due', 'options', 'campaigns', 'branches', 'people'];

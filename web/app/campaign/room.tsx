@@ -1,9 +1,11 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
+import { Special } from '../special/special.js';
 import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
 import { MapView } from '../map/map-view.js';
+import { ArbiterSays } from './arbiter-says.js';
 import { BattlesPanel } from './battles-panel.js';
 import { CampaignNav } from './campaign-nav.js';
 import { Chronicle } from './chronicle.js';
@@ -13,7 +15,7 @@ import { MomentBar } from './moment-bar.js';
 import { OffGrid } from './off-grid.js';
 import { OrdersPanel } from './orders-panel.js';
 import { PlaceCard } from './place-card.js';
-import { useCampaign, usePosition, type Campaign, type Piece, type Position } from './room-data.js';
+import { useCampaign, usePosition, type Campaign, type Ordered, type Position } from './room-data.js';
 import { SeatsPanel } from './seats-panel.js';
 import { Standings } from './standings.js';
 import { TableDice } from './table-dice.js';
@@ -71,7 +73,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
       void navigate({ search: (old) => ({ ...old, place: key }), replace: true, resetScroll: false });
     }
   };
-  const order = (piece: Piece): void => {
+  const order = (piece: Ordered): void => {
     setAimed(null);
     ordering.begin(piece);
   };
@@ -111,6 +113,8 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         {isNow && <TableDice campaign={campaign} />}
         {cells.length > 0 && <PlaceCard cell={cell} campaign={campaign} onOrder={onOrder} />}
         {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
+        <ArbiterSays campaign={campaign} isNow={isNow} />
+        <Special campaign={campaign} revision={position.moment.revision} />
         <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
         <Standings campaign={campaign} standings={position.standings} />
         <Chronicle campaign={campaign} revision={revision} />

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { ScenariosDocument, type DiceMode, type ScenariosQuery } from '../api/operations.js';
 import { Waiting } from '../look/waiting.js';
-import { useTrying } from '../look/trying.js';
 import { useViewer } from '../seats/store.js';
-import { FromPosition, TakeIn } from './from-file.js';
+import { TakeIn } from './take-in.js';
+import { OpeningNote } from './opening-note.js';
 import { useOpening } from './use-opening.js';
 
 /** Who throws. */
@@ -44,10 +44,26 @@ export function OpenPage() {
                 <ScenarioCard key={scenario.code} scenario={scenario} />
               ))}
             </ul>
+            <p>
+              <Link to="/open/by-hand" search={{ ruleset: ruleset.code }}>
+                With house rules, or from a position of your own: {ruleset.title}
+              </Link>
+            </p>
           </section>
         ))}
       </Waiting>
-      <FromPosition />
+      <section className="panel" aria-labelledby="by-hand">
+        <h2 id="by-hand">From a position of your own</h2>
+        <p className="faint">
+          Paint the map, put armies on it from a table of your spreadsheet, set house rules; or go on from a
+          file that was kept. A campaign may begin in its middle.
+        </p>
+        <p>
+          <Link className="button" to="/open/by-hand">
+            Paint a position
+          </Link>
+        </p>
+      </section>
       <TakeIn />
     </main>
   );
@@ -62,13 +78,12 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
     Array.from({ length: maxPlayers }, (_, at) => `Player ${at + 1}`),
   );
   const [diceMode, setDiceMode] = useState<DiceMode>('COMMITTED');
-  const { busy, fault, attempt } = useTrying();
-  const openIt = useOpening();
-  const open = (): void =>
-    attempt(() => {
-      const seats = names.slice(0, players).map((name) => ({ name }));
-      return openIt({ name: title, seats, ruleset: scenario.opening as object, diceMode });
-    });
+  const opening = useOpening();
+  const { busy } = opening;
+  const open = (): void => {
+    const seats = names.slice(0, players).map((name) => ({ name }));
+    void opening.open(() => ({ name: title, seats, ruleset: scenario.opening as object, diceMode }));
+  };
   return (
     <li className="card">
       <h3>{scenario.title}</h3>
@@ -120,7 +135,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
           {busy ? 'Opening …' : 'Open'}
         </button>
       </div>
-      {fault}
+      <OpeningNote opening={opening} />
     </li>
   );
 }

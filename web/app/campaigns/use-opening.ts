@@ -1,23 +1,99 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ask, newCommandId } from '../api/ask.js';
 import { OpenCampaignDocument } from '../api/operations.js';
+import type { Throws } from '../campaign/outcome.js';
+import type { Fault } from '../forms/faults.js';
 import { sitDown, useViewer } from '../seats/store.js';
 import type { Opening } from './opening.js';
 
-/** Opens a campaign, sits down as its arbiter and goes there; answers with what refused it. */
+interface State {
+  readonly faults: readonly Fault[];
+  /** Dice from the table that are needed first. */
+  readonly needed: Throws | null;
+  /** Whether it was only asked, and may be opened. */
+  readonly isLegal: boolean;
+}
+
+const NOTHING: State = { faults: [], needed: null, isLegal: false };
+
+/** What is to be opened cannot be sent yet. */
+export class Incomplete extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super('Something has not been said yet.');
+  }
+}
+
+/** Opens campaigns, sits down as their arbiter and goes there; keeps what refused it, and the dice that it waits for. */
 export function useOpening() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  return async (opening: Opening): Promise<readonly { readonly message: string }[]> => {
-    const input = { ...opening, commandId: newCommandId() };
+  const [state, setState] = useState(NOTHING);
+  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<Opening | null>(null);
+
+  const carryOut = async (opening: Opening, preview: boolean): Promise<State> => {
+    const input = { ...opening, preview, commandId: newCommandId() };
     const { createCampaign } = await ask(OpenCampaignDocument, { input }, viewer.token);
-    if (createCampaign.__typename === 'Refused') return createCampaign.violations;
-    if (createCampaign.__typename !== 'CampaignOpened' || !createCampaign.campaign)
-      return [{ message: 'It needs dice from your table first: put their “faces” into the file.' }];
-    const { campaign, arbiterToken } = createCampaign;
-    if (arbiterToken)
-      sitDown({ name: `Arbiter · ${opening.name}`, token: arbiterToken, campaign: campaign.id });
-    await navigate({ to: '/c/$campaign', params: { campaign: campaign.id } });
-    return [];
+    switch (createCampaign.__typename) {
+      case 'Refused':
+        return { ...NOTHING, faults: createCampaign.violations.map((each) => placed(each, opening)) };
+      case 'RollsNeeded':
+        return { ...NOTHING, needed: createCampaign };
+      case 'CampaignOpened': {
+        const { campaign, arbiterToken } = createCampaign;
+        if (!campaign) return { ...NOTHING, isLegal: true };
+        if (arbiterToken)
+          sitDown({ name: `Arbiter · ${opening.name}`, token: arbiterToken, campaign: campaign.id });
+        await navigate({ to: '/c/$campaign', params: { campaign: campaign.id } });
+        return NOTHING;
+      }
+    }
+  };
+  const attempt = async (opening: () => Opening | Promise<Opening>, preview = false): Promise<State> => {
+    setBusy(true);
+    const found = await (async () => {
+      const asked = await opening();
+      setWaiting(asked);
+      return carryOut(asked, preview);
+    })().catch((error: unknown): State => ({
+      ...NOTHING,
+      faults:
+        error instanceof Incomplete
+          ? error.faults
+          : [faultIn(error instanceof Error ? error.message : String(error))],
+    }));
+    setState(found);
+    setBusy(false);
+    return found;
+  };
+  return {
+    ...state,
+    busy,
+    /** @param opening what is opened; throws what keeps it from being read */
+    open: attempt,
+    /** Once more, with dice from the table behind those that it has. */
+    withFaces: (faces: readonly number[]): void => {
+      if (waiting) void attempt(() => ({ ...waiting, faces: [...(waiting.faces ?? []), ...faces] }));
+    },
   };
 }
+
+/** A position, and its house rules, are told by their place within the opening of the ruleset. */
+function placed({ message, path }: Fault, { ruleset }: Opening): Fault {
+  const [first = ''] = path;
+  const [member = ''] = Object.keys(ruleset);
+  if (first === 'position') return { message, path: ['input', 'ruleset', member, 'start', ...path] };
+  return first === 'parameters'
+    ? { message, path: ['input', 'ruleset', member, ...path] }
+    : { message, path };
+}
+
+/** What has the wrong form is told by GraphQL itself, with its place within the sentence: `… at "input.seats[0]"; …`. */
+function faultIn(message: string): Fault {
+  const [, place, rest] = / at "([^"]+)"; (.+)$/s.exec(message) ?? [];
+  if (place === undefined || rest === undefined) return { message, path: [] };
+  return { message: `${place}: ${rest}`, path: place.split(/[.[\]]+/).filter((step) => step !== '') };
+}
+
+export type OpeningState = ReturnType<typeof useOpening>;

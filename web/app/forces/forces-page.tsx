@@ -10,7 +10,7 @@ import { codeWords, NUMBER } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
 import { Lines } from './lines.js';
 
-type Unit = NonNullable<ForcesQuery['timeline']>['at']['units']['edges'][number]['node'];
+export type Unit = NonNullable<ForcesQuery['timeline']>['at']['units']['edges'][number]['node'];
 
 /** Who fights, with what they have learnt and why; and what travels between their places. */
 export const ForcesPage = () => (
@@ -132,7 +132,15 @@ function UnitRow({ unit, where, campaign }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {seat && <Emblem seat={seat} />} {name} <span className="faint">{codeWords(kind).toLowerCase()}</span>
+        {seat && <Emblem seat={seat} />}{' '}
+        <Link
+          to="/c/$campaign/forces/$unit"
+          params={{ campaign: campaign.id, unit: unit.key }}
+          search={({ timeline }) => (timeline === undefined ? {} : { timeline })}
+        >
+          {name}
+        </Link>{' '}
+        <span className="faint">{codeWords(kind).toLowerCase()}</span>
       </th>
       <td>{where}</td>
       <td className="figure">{figure(strength)}</td>

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** `ghostOfWar` for `GHOST_OF_WAR`: the member of an input that belongs to a ruleset. */
-const memberOf = (ruleset: string): string =>
+export const memberOf = (ruleset: string): string =>
   ruleset.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What of an input belongs to a ruleset; undefined where it has nothing of the kind, or it is not known yet. */

@@ -1,3 +1,4 @@
+import { FaultsHere, Within } from './faults.js';
 import type { FieldProps } from './picks.js';
 import { useRendering } from './rendering.js';
 import { useInputType, type InputField } from './types.js';
@@ -10,14 +11,14 @@ interface Props {
   readonly value: Value;
   readonly drafted: Value;
   readonly onChange: (value: Value) => void;
-  /** A member that is shown elsewhere. */
-  readonly without?: string | undefined;
+  /** Members that are shown elsewhere. */
+  readonly without?: readonly (string | undefined)[];
   /** Of an input that is one of several: those that may be said now; all where it is left out. */
   readonly only?: readonly string[] | undefined;
 }
 
 /** An input of the schema as a form: its sentences are the labels, what the service has drafted comes first. */
-export function InputForm({ type, value, drafted, onChange, without, only }: Props) {
+export function InputForm({ type, value, drafted, onChange, without = [], only }: Props) {
   const input = useInputType(type);
   if (!input) return <p className="waiting">One moment …</p>;
   if (input.isOneOf)
@@ -33,7 +34,9 @@ export function InputForm({ type, value, drafted, onChange, without, only }: Pro
   const known = membersOf(drafted);
   const first = Object.keys(known);
   const place = ({ name }: InputField): number => (first.includes(name) ? first.indexOf(name) : first.length);
-  const fields = input.fields.filter(({ name }) => name !== without).sort((a, b) => place(a) - place(b));
+  const fields = input.fields
+    .filter(({ name }) => !without.includes(name))
+    .sort((a, b) => place(a) - place(b));
   const isShown = ({ name, required }: InputField): boolean => name in known || required;
   const show = (field: InputField) => (
     <KnownOr
@@ -64,7 +67,14 @@ function KnownOr(props: FieldProps) {
   const { nameOf } = useNames();
   const { field, drafted } = props;
   const isKnown = field.type === 'ID' && !field.isList && typeof drafted === 'string';
-  if (!isKnown) return <AnyField {...props} />;
+  if (!isKnown) {
+    return (
+      <Within step={field.name}>
+        <AnyField {...props} />
+        <FaultsHere deep={field.kind !== 'INPUT_OBJECT'} />
+      </Within>
+    );
+  }
   return (
     <p>
       <span className="faint">{field.label}:</span> <strong>{nameOf(drafted)}</strong>

@@ -19,6 +19,9 @@ export interface Names {
 
 const Context = createContext<Names>({ groups: [], nameOf: (key) => key });
 
+/** Gives the forms inside other names than those of a campaign. */
+export const GivenNames = Context;
+
 export const useNames = (): Names => useContext(Context);
 
 /** Of several that are called alike each is told by its id too. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FaultsHere, Within } from './faults.js';
 import { InputForm } from './input-form.js';
 import { useNames } from './names.js';
 import type { FieldProps } from './picks.js';
@@ -42,16 +43,17 @@ export function Rows({ field, value, drafted, onChange }: FieldProps) {
       )}
       <ol className="plain">
         {rows.map((row, at) => (
-          <Row
-            key={at}
-            type={field.type}
-            title={title}
-            row={row}
-            drafted={draftOf(row)}
-            onChange={(next) => put(at, next)}
-            onUp={at === 0 ? null : () => onChange(movedUp(rows, at))}
-            onDrop={() => onChange(rows.filter((_, place) => place !== at))}
-          />
+          <Within key={at} step={at}>
+            <Row
+              type={field.type}
+              title={title}
+              row={row}
+              drafted={draftOf(row)}
+              onChange={(next) => put(at, next)}
+              onUp={at === 0 ? null : () => onChange(movedUp(rows, at))}
+              onDrop={() => onChange(rows.filter((_, place) => place !== at))}
+            />
+          </Within>
         ))}
       </ol>
       <p>
@@ -104,13 +106,14 @@ function Row({ type, title, row, drafted, onChange, onUp, onDrop }: RowProps) {
           </button>
         )}
       </div>
+      <FaultsHere />
       {!out && (
         <InputForm
           type={type}
           value={row}
           drafted={drafted}
           onChange={onChange}
-          without={name === null ? undefined : title?.name}
+          without={name === null ? [] : [title?.name]}
         />
       )}
     </li>

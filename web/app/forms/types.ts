@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/ask.js';
 import { InputTypeDocument, type InputTypeQuery, type TypePartsFragment } from '../api/operations.js';
 import { codeWords } from '../look/words.js';
+import type { Fault } from './faults.js';
 import { membersOf, type Members, type Value } from './values.js';
 
 type Field = NonNullable<NonNullable<InputTypeQuery['__type']>['inputFields']>[number];
@@ -40,7 +41,7 @@ export function wordsOf(description: string): Pick<InputField, 'label' | 'hint'>
   return { label, hint: plain.slice(label.length).replace(/^\.? ?/, '') };
 }
 
-function fieldOf({ name, description, type }: Field): InputField {
+function fieldOf({ name, description, defaultValue, type }: Field): InputField {
   let at: Parts = type;
   let isList = false;
   while (at.ofType) {
@@ -54,7 +55,7 @@ function fieldOf({ name, description, type }: Field): InputField {
     type: at.name ?? '',
     kind: at.kind as InputField['kind'],
     isList,
-    required: type.kind === 'NON_NULL',
+    required: type.kind === 'NON_NULL' && defaultValue === null,
   };
 }
 
@@ -99,7 +100,53 @@ export function useCompleting(): (type: string, value: Value) => Promise<Value> 
   return complete;
 }
 
+/** Tells what has to be said and is not, each at its place, before the service is asked in vain. */
+export function useMissing(): (
+  type: string,
+  value: Value,
+  path: readonly string[],
+) => Promise<readonly Fault[]> {
+  const client = useQueryClient();
+  const missingIn = async (
+    type: string,
+    value: Value,
+    path: readonly string[],
+  ): Promise<readonly Fault[]> => {
+    if (Array.isArray(value))
+      return (
+        await Promise.all(value.map((each, at) => missingIn(type, each, [...path, String(at)])))
+      ).flat();
+    if (typeof value !== 'object' || value === null) return [];
+    const { fields, isOneOf } = partsOf(await client.ensureQueryData(asking(type)));
+    const members = membersOf(value);
+    const found = await Promise.all(
+      fields.map(async ({ name, label, type: of, required, isList }): Promise<readonly Fault[]> => {
+        const member = members[name];
+        const here = [...path, name];
+        if (member !== undefined && member !== null && member !== '') return missingIn(of, member, here);
+        const isWanted = isOneOf ? name in members : required && !isList;
+        return isWanted ? [{ message: `Not said yet: ${label}.`, path: here }] : [];
+      }),
+    );
+    return found.flat();
+  };
+  return missingIn;
+}
+
 /** An input or an enum of the schema; undefined until it is known. The schema stays as it is while the page is open. */
 export function useInputType(name: string): InputType | undefined {
   return useQuery({ ...asking(name), select: partsOf }).data;
+}
+
+/** What the entries of several members are, by the name of the member; those that are not known yet are missing. */
+export function useInputTypes(fields: readonly InputField[]): Readonly<Record<string, InputType>> {
+  const found = useQueries({
+    queries: fields.map(({ type }) => ({ ...asking(type), select: partsOf })),
+  });
+  return Object.fromEntries(
+    fields.flatMap(({ name }, at) => {
+      const type = found[at]?.data;
+      return type ? [[name, type]] : [];
+    }),
+  );
 }

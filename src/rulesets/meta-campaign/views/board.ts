@@ -27,6 +27,7 @@ const lowered = (word: string): string => word.toLowerCase().replace(/_/g, ' ');
 interface Things {
   readonly facts: ReadonlyMap<string, readonly string[]>;
   readonly marks: ReadonlyMap<string, readonly MarkView[]>;
+  readonly facings: ReadonlyMap<string, readonly number[]>;
 }
 
 function collected<T>(all: Iterable<readonly [string, T]>): ReadonlyMap<string, readonly T[]> {
@@ -104,6 +105,12 @@ function* marksOf({ structures, contract }: MetaCampaignState): Iterable<readonl
     yield [contract.collectionPoint, { kind: 'resource', label: 'Casualty Collection Point', size: 1 }];
 }
 
+/** EDC-FAC-02: where the units of each bloc in a hex look. */
+function* facingsOf({ stances }: MetaCampaignState): Iterable<readonly [string, number]> {
+  for (const [key, { facing }] of Object.entries(stances))
+    yield [key.split('/')[0] ?? '', WAYS[SIDES.indexOf(facing)] ?? 0];
+}
+
 /** EDC-TER-07 */
 const cityOf = ({ citySize }: MapHex): readonly MarkView[] =>
   citySize === null
@@ -127,7 +134,7 @@ function placeOf(
   state: MetaCampaignState,
   key: string,
   each: MapHex,
-  { facts, marks }: Things,
+  { facts, facings, marks }: Things,
 ): LocationView {
   const hex = parseHexKey(key);
   const { rivers, roads, facts: sides } = edgesIn(state, key);
@@ -149,6 +156,8 @@ function placeOf(
     lastSeenTurn: null,
     rivers,
     roads,
+    height: each.elevation,
+    facings: facings.get(key) ?? [],
     marks: [...cityOf(each), ...(marks.get(key) ?? [])],
   };
 }
@@ -192,7 +201,11 @@ const isOnBoard = ({ status, death }: Unit): boolean =>
 
 /** The map of the campaign that runs; empty between campaigns. */
 export function board(state: MetaCampaignState): BoardView {
-  const things: Things = { facts: collected(factsOf(state)), marks: collected(marksOf(state)) };
+  const things: Things = {
+    facts: collected(factsOf(state)),
+    marks: collected(marksOf(state)),
+    facings: collected(facingsOf(state)),
+  };
   return {
     turn: state.turn,
     phase: state.phase,

@@ -164,6 +164,9 @@ export class TradeLinesArgs {
 
 @InputType({ description: 'Which units.' })
 export class UnitFilterInput {
+  @IdField('Only this one.', { optional: true })
+  key?: string | null;
+
   @IdField('Only of this seat.', { optional: true })
   owner?: string | null;
 

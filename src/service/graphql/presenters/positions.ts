@@ -1,5 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/index.js';
 import type {
+  MarkView,
+  Sight,
   BattleStep,
   BattleView,
   BoardView,
@@ -25,17 +27,24 @@ export const seePosition = (result: PositionResult): SeenPosition => ({
 
 export const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((id) => seat(id) ?? []);
 
+/** What a place is where its ruleset says nothing of it. */
+const UNSAID = {
+  sight: 'now' as Sight,
+  rivers: [] as readonly number[],
+  roads: [] as readonly number[],
+  height: null as number | null,
+  facings: [] as readonly number[],
+  marks: [] as readonly MarkView[],
+};
+
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
   phase: board.phase,
   grid: board.grid ?? 'pointy-top',
-  locations: board.locations.map(({ sight = 'now', rivers = [], roads = [], marks = [], ...each }) => ({
+  locations: board.locations.map((each) => ({
+    ...UNSAID,
     ...each,
     owner: seat(each.owner),
-    sight,
-    rivers,
-    roads,
-    marks,
   })),
   pieces: board.pieces.map(({ parts = [], ...each }) => ({ ...each, owner: seat(each.owner), parts })),
 });

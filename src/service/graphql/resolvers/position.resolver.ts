@@ -89,8 +89,9 @@ export class PositionResolver {
       'Units that gain experience, in the order in which the ruleset lists them; the ledger of each is the postings of its account.',
   })
   units(@Parent() position: SeenPosition, @Args() args: UnitsArgs) {
-    const { owner, kind, location } = args.filter ?? {};
+    const { key, owner, kind, location } = args.filter ?? {};
     const wanted = (unit: UnitView) =>
+      (!key || unit.id === key) &&
       (!owner || unit.owner === owner) &&
       (!kind || unit.kind === kind) &&
       (!location || unit.location === location);

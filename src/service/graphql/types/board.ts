@@ -62,6 +62,15 @@ export class Location {
   @Field(() => [Int], { description: 'Directions in which a road leaves it.' })
   roads: readonly number[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How high it lies, in levels; null where that is the same everywhere.',
+  })
+  height: number | null;
+
+  @Field(() => [Int], { description: 'Directions that those who stand there face.' })
+  facings: readonly number[];
+
   @Field(() => [LocationMark], { description: 'What the viewer knows to stand there, to be drawn on a map.' })
   marks: readonly LocationMark[];
 }

@@ -4,50 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { newCommandId, Refusal } from '../api/ask.js';
 import { useTrying } from '../look/trying.js';
 import { sitDown, useViewer } from '../seats/store.js';
-import { openingIn } from './opening.js';
-import { useOpening } from './use-opening.js';
-
-/** A campaign that begins in the middle: its position from a file, as the playground's documents have it. */
-export function FromPosition() {
-  const viewer = useViewer();
-  const [text, setText] = useState('');
-  const { busy, fault, attempt } = useTrying();
-  const open = useOpening();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // What is no opening is told like what the rules refuse.
-    attempt(async () => open(openingIn(text)));
-  };
-  return (
-    <section className="panel" aria-labelledby="from-position">
-      <h2 id="from-position">Open from a position</h2>
-      <p className="faint">
-        A JSON file with the <code>name</code>, the <code>seats</code> and the <code>ruleset</code> with its{' '}
-        <code>start.position</code>, as <code>createCampaign</code> takes it.
-      </p>
-      <form className="fields" aria-label="Open from a position" onSubmit={submit}>
-        <label>
-          File
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
-          />
-        </label>
-        <label>
-          Position
-          <textarea rows={8} value={text} required onChange={({ target }) => setText(target.value)} />
-        </label>
-        <p>
-          <button className="primary" disabled={busy || viewer.token === null}>
-            Open it
-          </button>
-        </p>
-        {fault}
-      </form>
-    </section>
-  );
-}
 
 interface Problem {
   readonly line: number;
