@@ -17,6 +17,7 @@ const TOOLS = ['admin-token', 'backup', 'copy-store', 'doctor', 'rebuild', 'rest
 const COPIED = {
   'dist/warledger.js': 'dist/warledger.js',
   'dist/judging-thread.js': 'dist/judging-thread.js',
+  'dist/writing-thread.js': 'dist/writing-thread.js',
   'dist/web': 'dist/web',
   rules: 'rules',
   'package-lock.json': 'package-lock.json',

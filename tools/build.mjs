@@ -29,6 +29,7 @@ if (!process.argv.includes('--if-stale') || SOURCES.some((each) => isNewer(join(
   const { bundle } = await import('./bundle.mjs');
   await bundle('src/main.js', join(root, 'dist', 'warledger.js'));
   await bundle('src/service/wiring/judging-thread.js', join(root, 'dist', 'judging-thread.js'));
+  await bundle('src/event-store/sqlite/writing-thread.js', join(root, 'dist', 'writing-thread.js'));
   run(process.execPath, 'web/build.mjs');
   writeFileSync(STAMP, '');
   // What was changed while it was building is newer than the build.

@@ -5,7 +5,7 @@ import { SCHEMA } from './schema.js';
 
 /** Writes between two commits at most, and the longest time a write waits for its commit. */
 const WRITES_PER_COMMIT = 4000;
-const COMMIT_AFTER_MS = 40;
+const COMMIT_AFTER_MS = 250;
 
 /** Between a commit that the disk had no room for and the next attempt. */
 const COMMIT_AGAIN_AFTER_MS = 1000;
@@ -21,8 +21,8 @@ interface Write {
  */
 export interface ReadModelDatabase {
   run(sql: string, ...values: SqlValue[]): number;
-  /** Writes of one piece of work, committed together or not at all. */
-  whole(work: () => void): void;
+  /** Writes of one piece of work, committed together or not at all; others may read in between, and write what is theirs. */
+  whole(work: () => Promise<void> | void): Promise<void>;
   get(sql: string, ...values: SqlValue[]): Row | undefined;
   all(sql: string, ...values: SqlValue[]): Row[];
   /** Called before each commit: whatever is kept in memory must be written now. */
@@ -64,6 +64,10 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
     if (timer) clearTimeout(timer);
     timer = null;
     if (!open) return;
+    if (holding) {
+      timer = setTimeout(commit, COMMIT_AFTER_MS).unref();
+      return;
+    }
     settleAll();
     try {
       database.exec('COMMIT');
@@ -100,10 +104,10 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
       writes.push({ sql, values });
       return Number(lastInsertRowid);
     },
-    whole: (work) => {
+    whole: async (work) => {
       holding = true;
       try {
-        work();
+        await work();
       } finally {
         holding = false;
       }

@@ -1,37 +1,33 @@
 import { LRUCache } from 'lru-cache';
-import { itemAt, lastOf, newEdit, type Edit, type Moment, type RecordedEvent } from '../kernel/index.js';
+import { itemAt, lastOf, newEdit, type Moment, type RecordedEvent } from '../kernel/index.js';
 import type { AnyRuleset, FoldedTimeline, TurnEndedData } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
 import { isSameStep } from '../timelines/lineage.js';
 import { replayOne } from '../timelines/replay.js';
-import { openBooks, type Books } from './books.js';
+import { openBooks } from './books.js';
 import { indexEvent, indexPostings } from './event-index.js';
 import { indexRoll } from './rolls.js';
 import type { History, TimelineFacts } from './history.js';
 import { SNAPSHOT_INTERVAL, type Snapshots } from './snapshots.js';
+import { insertTimeline, writeCommand, writePhase, writeTail, type Tail } from './timeline-rows.js';
 
 /** Timelines whose end is kept folded, so that their next event costs one step. */
 const OPEN_TAILS = 160;
 
-/** The end of a timeline while it is being projected. */
-interface Tail {
-  readonly facts: TimelineFacts;
-  readonly ruleset: AnyRuleset;
-  /** Row of the timeline. */
-  readonly number: number;
-  readonly edit: Edit;
-  played: FoldedTimeline | undefined;
-  last: RecordedEvent;
-  snapshotAt: number;
-  command: {
-    readonly actor: string;
-    readonly id: string;
-    readonly first: number;
-    /** Number of the command in the timeline's whole history: what its readers count by. */
-    readonly step: number;
-    readonly endsTurn: boolean;
-  };
-  dirty: boolean;
+/** Events above which others have their turn while a command is projected, and after how many milliseconds. */
+const LONG_COMMAND = 100;
+const SLICE_MS = 5;
+
+/** A phase that events leave, and the last revision before. */
+interface Left {
+  readonly moment: Moment;
+  readonly last: number;
+}
+
+/** What the events of a command come to. */
+interface Ahead {
+  readonly played: FoldedTimeline | undefined;
+  readonly left: readonly Left[];
 }
 
 export interface TimelineProjection {
@@ -80,16 +76,42 @@ export function projectTimelines(
     };
   };
 
-  const goOn = (tail: Tail, event: RecordedEvent): void => {
-    take(database, books, tail, event);
-    foldOn(database, tail, event);
-    keepSnapshot(tail, event);
+  /**
+   * Indexes the events of a command, and folds them where nobody has: no reader sees any of it before the timeline's row says that it goes so
+   * far, and so others have their turn in between.
+   * @returns the timeline after the events, and where they leave a phase
+   */
+  const prepare = async (
+    tail: Tail,
+    events: readonly RecordedEvent[],
+    folded: FoldedTimeline | undefined,
+  ): Promise<Ahead> => {
+    const { ruleset, number } = tail;
+    const folding = tail.played && folded ? known(ruleset, events, folded) : foldingOn(tail);
+    const pausing = events.length > LONG_COMMAND;
+    // Whoever reads in between has the row written as it was before.
+    if (pausing) writeTail(database, tail);
+    let { last } = tail;
+    let { step } = tail.command;
+    let began = performance.now();
+    for (const event of events) {
+      if (last !== event && !isSameStep(last, event)) step += 1;
+      last = event;
+      indexEvent(database, number, step, ruleset, event);
+      indexPostings(database, books, number, ruleset, event);
+      indexRoll(database, number, event);
+      folding.take(event);
+      if (!pausing || performance.now() - began < SLICE_MS) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      began = performance.now();
+    }
+    return folding.ahead();
   };
 
-  const goOnTo = (tail: Tail, events: readonly RecordedEvent[], folded: FoldedTimeline): void => {
-    for (const event of events) take(database, books, tail, event);
-    leavePhases(database, tail, events, folded);
-    tail.played = folded;
+  const goOn = (tail: Tail, events: readonly RecordedEvent[], { played, left }: Ahead): void => {
+    for (const event of events) take(database, tail, event);
+    for (const { moment, last } of left) writePhase(database, tail.number, moment, last);
+    tail.played = played;
     keepSnapshot(tail, lastOf(events));
   };
 
@@ -107,9 +129,7 @@ export function projectTimelines(
       tails.set(first.timelineId, tail);
       const { command, last, dirty } = tail;
       try {
-        database.whole(() =>
-          folded && tail.played ? goOnTo(tail, events, folded) : events.forEach((event) => goOn(tail, event)),
-        );
+        await database.whole(async () => goOn(tail, events, await prepare(tail, events, folded)));
       } catch (error) {
         // Half a command must not be written with the next commit; what was whole before it must.
         if (dirty) writeCommand(database, { ...tail, command, last });
@@ -157,8 +177,9 @@ function stepOf(database: ReadModelDatabase, { timelineId, revision }: RecordedE
   return Number(row['step']);
 }
 
-function take(database: ReadModelDatabase, books: Books, tail: Tail, event: RecordedEvent): void {
-  const { ruleset, number } = tail;
+/** Goes on to one event more: to its step, and to the end of a turn. */
+function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
+  const { number } = tail;
   if (tail.last !== event && !isSameStep(tail.last, event)) {
     writeCommand(database, tail);
     const { actor, commandId: id, revision: first } = event;
@@ -166,9 +187,6 @@ function take(database: ReadModelDatabase, books: Books, tail: Tail, event: Reco
   }
   tail.last = event;
   tail.dirty = true;
-  indexEvent(database, number, tail.command.step, ruleset, event);
-  indexPostings(database, books, number, ruleset, event);
-  indexRoll(database, number, event);
   if (event.type === 'timeline.TurnEnded') endTurn(database, tail, event);
   if (event.type === 'dice.SecretPublished') {
     const sql = 'UPDATE turns SET last = ? WHERE timeline = ? AND turn = ?';
@@ -176,31 +194,38 @@ function take(database: ReadModelDatabase, books: Books, tail: Tail, event: Reco
   }
 }
 
-/** Folds one event more, and notes where it leaves a phase. */
-function foldOn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
-  const { ruleset, number } = tail;
-  const before = tail.played && ruleset.moment(tail.played.state);
-  tail.played = replayOne(ruleset, tail.played, event, tail.edit);
-  const after = tail.played && ruleset.moment(tail.played.state);
-  if (before && after && !isSameMoment(before, after))
-    writePhase(database, number, before, event.revision - 1);
-}
-
 /** These stand at the moment that they end, whatever the state stands at already. */
 const CLOSING: readonly string[] = ['timeline.TurnEnded', 'dice.SecretPublished'];
 
-/** Notes where events leave a phase, without folding them: an event says at which moment the state stood before it. */
-function leavePhases(
-  database: ReadModelDatabase,
-  { ruleset, number }: Tail,
-  events: readonly RecordedEvent[],
-  { state }: FoldedTimeline,
-): void {
+/** Comes, event by event, to what they come to. */
+interface Folding {
+  take(event: RecordedEvent): void;
+  ahead(): Ahead;
+}
+
+function foldingOn({ ruleset, edit, ...tail }: Tail): Folding {
+  let { played } = tail;
+  const left: Left[] = [];
+  return {
+    take: (event) => {
+      const before = played && ruleset.moment(played.state);
+      played = replayOne(ruleset, played, event, edit);
+      const after = played && ruleset.moment(played.state);
+      if (before && after && !isSameMoment(before, after))
+        left.push({ moment: before, last: event.revision - 1 });
+    },
+    ahead: () => ({ played, left }),
+  };
+}
+
+/** Where events leave a phase is told without folding them: an event says at which moment the state stood before it. */
+function known(ruleset: AnyRuleset, events: readonly RecordedEvent[], played: FoldedTimeline): Folding {
   const within = events.filter(({ type }) => !CLOSING.includes(type));
-  const end = ruleset.moment(state);
-  for (const [at, event] of within.entries()) {
-    if (!isSameMoment(event, within[at + 1] ?? end)) writePhase(database, number, event, event.revision - 1);
-  }
+  const end = ruleset.moment(played.state);
+  const left = within.flatMap((moment, at) =>
+    isSameMoment(moment, within[at + 1] ?? end) ? [] : [{ moment, last: moment.revision - 1 }],
+  );
+  return { take: () => undefined, ahead: () => ({ played, left }) };
 }
 
 const isSameMoment = (one: Moment, other: Moment): boolean =>
@@ -212,78 +237,4 @@ function endTurn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent):
   const sql = 'INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?)';
   database.run(sql, tail.number, turn, revision, revision, revision, checksum);
   tail.command = { ...tail.command, endsTurn: true };
-}
-
-function insertTimeline(
-  database: ReadModelDatabase,
-  facts: TimelineFacts,
-  first: RecordedEvent,
-  step: number,
-): number {
-  return database.run(
-    `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over, whole)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
-    facts.id,
-    facts.campaignId,
-    JSON.stringify(facts),
-    first.revision,
-    step,
-    first.hash,
-    first.at,
-    first.turn,
-    first.phase,
-  );
-}
-
-function writeTail(database: ReadModelDatabase, tail: Tail): void {
-  const { facts, ruleset, played, last, number, command } = tail;
-  if (!tail.dirty || !played) return;
-  tail.dirty = false;
-  const moment = ruleset.moment(played.state);
-  database.run(
-    'UPDATE timelines SET revision = ?, step = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ?, whole = ? WHERE number = ?',
-    last.revision,
-    command.step,
-    last.hash,
-    last.at,
-    moment.turn,
-    moment.phase,
-    ruleset.isOver(played.state) ? 1 : 0,
-    last.revision - facts.base + 1 >= facts.records ? 1 : 0,
-    number,
-  );
-  database.run(
-    'UPDATE campaigns SET last_activity = max(last_activity, ?) WHERE id = ?',
-    last.at,
-    facts.campaignId,
-  );
-  writeCommand(database, tail);
-  writePhase(database, number, moment, last.revision);
-}
-
-function writeCommand(database: ReadModelDatabase, { number, command, last }: Tail): void {
-  database.run(
-    'INSERT OR REPLACE INTO commands VALUES (?, ?, ?, ?, ?)',
-    number,
-    command.actor,
-    command.id,
-    command.first,
-    last.revision,
-  );
-  const steps = 'INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)';
-  database.run(steps, number, command.step, command.first, last.revision);
-  if (!command.endsTurn) return;
-  // What follows the end of a turn in the same command belongs to what was decided when it ended.
-  const sql = 'UPDATE turns SET closed = ? WHERE timeline = ? AND ended BETWEEN ? AND ?';
-  database.run(sql, last.revision, number, command.first, last.revision);
-}
-
-/** Notes the last revision, so far, after which the state stood at a moment. */
-function writePhase(
-  database: ReadModelDatabase,
-  timeline: number,
-  { turn, phase }: Moment,
-  last: number,
-): void {
-  database.run('INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?)', timeline, turn, phase, last);
 }

@@ -119,7 +119,7 @@ export function openProjector(
     const stream = streamOf(itemAt(records, 0).stream);
     if (stream?.kind === 'timeline') await timelines.apply(records.map(eventSaid), taken(lastOf(records)));
     else if (stream?.kind === 'campaign')
-      database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
+      await database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
     else if (stream?.kind === 'channel') records.forEach((record) => channels.apply(channelEventOf(record)));
     else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
   };

@@ -6,7 +6,7 @@ import { existing } from '../kernel/index.js';
  */
 
 /** Milliseconds after which long work should pause. */
-const SLICE_MS = 15;
+const SLICE_MS = 4;
 
 const waiting: (() => void)[] = [];
 let began = 0;

@@ -1,15 +1,13 @@
-import { itemAt } from '../../kernel/index.js';
 import { CLEARED, full, judge, MOVED_ON, rejected, unreachable } from '../append-rules.js';
 import type { AppendResult, ClearResult, NewRecord } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 import { sqliteCode, SQLITE, type Database, type Statement, tryTo } from './driver.js';
 
-/** One append that waits for its commit. */
-export interface PendingAppend {
+/** One append, as it is asked for. */
+export interface Append {
   readonly stream: string;
   readonly expected: number;
   readonly records: readonly NewRecord[];
-  readonly answer: (result: AppendResult) => void;
 }
 
 /** Writes appends to the file, several of them in one transaction. */
@@ -50,20 +48,19 @@ export class GroupCommit {
     );
   }
 
-  /** Stores a group of appends with one commit, each judged on its own, and answers every one of them. */
-  store(group: readonly PendingAppend[]): void {
+  /** Stores a group of appends with one commit, each judged on its own; an answer to every one of them. */
+  store(group: readonly Append[]): readonly AppendResult[] {
     try {
-      const results = this.transaction(group);
-      group.forEach((append, at) => append.answer(itemAt(results, at)));
+      return this.transaction(group);
     } catch (error) {
       // What one append is too big for may still hold the others.
       if (group.length > 1 && sqliteCode(error) === SQLITE.FULL)
-        group.forEach((append) => this.store([append]));
-      else group.forEach((append) => append.answer(failure(error)));
+        return group.flatMap((append) => this.store([append]));
+      return group.map(() => failure(error));
     }
   }
 
-  private transaction(group: readonly PendingAppend[]): AppendResult[] {
+  private transaction(group: readonly Append[]): AppendResult[] {
     this.begin.run();
     try {
       const results = group.map((append) => this.one(append, group.length === 1));
@@ -110,7 +107,7 @@ export class GroupCommit {
     return { ok: true };
   }
 
-  private one({ stream, expected, records }: PendingAppend, alone: boolean): AppendResult {
+  private one({ stream, expected, records }: Append, alone: boolean): AppendResult {
     if (expected === 0 && this.isCleared.get(stream)) return rejected(CLEARED);
     const length = Number(this.lengthOf.get(stream)?.['length'] ?? 0);
     const idAt = (index: number): string | undefined =>

@@ -1,14 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { aRecord, describeEventStore, someRecords } from '../conformance.js';
 import { openSqliteEventStore } from './sqlite-event-store.js';
 
-for (const synchronous of ['FULL', 'NORMAL'] as const)
-  describeEventStore(`SQLite, synchronous ${synchronous}`, async () => {
+/** As it is compiled for the tests. */
+const thread = pathToFileURL(resolve('dist/tests/src/event-store/sqlite/writing-thread.js'));
+
+for (const [name, settings] of [
+  ['synchronous FULL', { synchronous: 'FULL' }],
+  ['synchronous NORMAL', { synchronous: 'NORMAL' }],
+  ['written by a thread of its own', { thread }],
+] as const)
+  describeEventStore(`SQLite, ${name}`, async () => {
     const directory = await mkdtemp(join(tmpdir(), 'event-store-'));
     const open = () =>
-      openSqliteEventStore({ file: join(directory, 'events.db'), synchronous, pollInterval: 10 });
+      openSqliteEventStore({ file: join(directory, 'events.db'), pollInterval: 10, ...settings });
     return {
       store: open(),
       other: async () => open(),

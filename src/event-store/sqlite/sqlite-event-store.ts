@@ -1,3 +1,4 @@
+import { itemAt } from '../../kernel/index.js';
 import { rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
@@ -15,15 +16,17 @@ import { paged } from '../paged.js';
 import { reasonOf } from '../reason.js';
 import { Changes } from './changes.js';
 import { type Database, tryTo } from './driver.js';
-import { GroupCommit, type PendingAppend } from './group-commit.js';
+import type { Append } from './group-commit.js';
 import { RecordReader } from './record-reader.js';
 import { openFrozenFile, openStoreFile } from './schema.js';
+import { WriterApart } from './writer-apart.js';
+import { writerHere, type Writer } from './writer.js';
 
 /** Turns of the event loop that a commit is put off at most. */
 const GATHERING_TURNS = 4;
 /** Records a subscription takes at a time. */
 const PAGE = 64;
-/** The whole process waits while an append is written. */
+/** Others wait while an append is written. */
 const LARGEST_APPEND = 16 * 1024 * 1024;
 
 export interface SqliteEventStoreSettings {
@@ -37,6 +40,14 @@ export interface SqliteEventStoreSettings {
   readonly pollInterval?: number;
   /** Told how long each commit took, in seconds: with FULL this is the disk's time. */
   readonly committed?: (seconds: number) => void;
+  /** The compiled thread that writes; without one, what is appended is written by the thread that asks for it, which waits for the disk. */
+  readonly thread?: URL;
+  /** Told that the thread that writes has ended, and of what. What it had was answered; the next append has another one. */
+  readonly ended?: (error: Error) => void;
+}
+
+interface PendingAppend extends Append {
+  readonly answer: (result: AppendResult) => void;
 }
 
 /**
@@ -44,39 +55,40 @@ export interface SqliteEventStoreSettings {
  * @throws StoreUnavailable if the file is not ours, is damaged or cannot be opened
  */
 export function openSqliteEventStore(settings: SqliteEventStoreSettings): EventStore {
-  const { file, synchronous = 'FULL', busyTimeout = 5000, pollInterval = 100, committed } = settings;
+  const { file, synchronous = 'FULL', busyTimeout = 5000, pollInterval = 100 } = settings;
+  const { committed, thread, ended } = settings;
   const database = openStoreFile(file, { synchronous, busyTimeout });
-  return new SqliteEventStore(database, pollInterval, committed);
+  const writer = thread
+    ? new WriterApart(thread, { file, synchronous, busyTimeout }, committed, ended)
+    : writerHere(database, committed);
+  return new SqliteEventStore(database, pollInterval, writer);
 }
 
 /**
  * An event store in a SQLite file that nobody writes any more: it can be read and takes no appends.
  * @throws StoreUnavailable if the file is not ours, is damaged or cannot be opened
  */
-export const openFrozenEventStore = (file: string): EventStore =>
-  new SqliteEventStore(openFrozenFile(file), 0);
+export function openFrozenEventStore(file: string): EventStore {
+  const database = openFrozenFile(file);
+  return new SqliteEventStore(database, 0, writerHere(database));
+}
 
 class SqliteEventStore implements EventStore {
   readonly largestAppend = LARGEST_APPEND;
   private readonly reader: RecordReader;
-  private opened: GroupCommit | undefined;
   private readonly changes: Changes;
   private readonly subscriptions = new Set<Subscription>();
   private waiting: PendingAppend[] = [];
-  private flushed: Promise<void> = Promise.resolve();
+  private writing: Promise<void> | null = null;
   private state: 'open' | 'closing' | 'closed' = 'open';
 
   constructor(
     private readonly database: Database,
     pollInterval: number,
-    private readonly committed?: SqliteEventStoreSettings['committed'],
+    private readonly writer: Writer,
   ) {
     this.reader = new RecordReader(database);
     this.changes = new Changes(database, pollInterval);
-  }
-
-  private get group(): GroupCommit {
-    return (this.opened ??= new GroupCommit(this.database, this.committed));
   }
 
   async append(
@@ -89,34 +101,38 @@ class SqliteEventStore implements EventStore {
     if (complaint) return rejected(complaint);
     return new Promise((answer) => {
       this.waiting.push({ stream, expected, records, answer });
-      if (this.waiting.length === 1)
-        this.flushed = new Promise((done) => this.gather(1, () => done(this.flush())));
+      this.writing ??= this.write();
     });
+  }
+
+  /** Writes what waits, one group after the other: what is asked for while one is written makes up the next. */
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await this.gathered();
+      const group = this.waiting;
+      this.waiting = [];
+      const results = await this.writer.store(group.map(({ answer: _, ...append }) => append));
+      group.forEach(({ answer }, at) => answer(itemAt(results, at)));
+      this.changes.announce();
+    }
+    this.writing = null;
   }
 
   /**
    * All that is asked for in one turn of the event loop shares one commit. As long as every turn brings more, a few
    * turns are let pass: a commit costs more than the work of several requests.
    */
-  private gather(known: number, flush: () => void, turns = GATHERING_TURNS): void {
-    setImmediate(() => {
-      const { length } = this.waiting;
-      if (length > known && turns > 0) this.gather(length, flush, turns - 1);
-      else flush();
-    });
-  }
-
-  private flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
-    this.group.store(group);
-    this.changes.announce();
+  private async gathered(): Promise<void> {
+    for (let turns = 0, known = 0; this.waiting.length > known && turns <= GATHERING_TURNS; turns += 1) {
+      known = this.waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   async clear(stream: string, expected: ExpectedLength): Promise<ClearResult> {
     if (this.state !== 'open') return { ok: false, error: 'unreachable', reason: 'The store is closed' };
-    await this.flushed;
-    return this.group.clear(stream, expected);
+    await this.writing;
+    return this.writer.clear(stream, expected);
   }
 
   read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {
@@ -150,9 +166,10 @@ class SqliteEventStore implements EventStore {
   async close(): Promise<void> {
     if (this.state !== 'open') return;
     this.state = 'closing';
-    await this.flushed;
+    await this.writing;
     await Promise.all([...this.subscriptions].map((subscription) => subscription.close()));
     this.state = 'closed';
+    await this.writer.close();
     // Leaves one complete file behind. Not possible while another process reads; then that one does it.
     tryTo(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     this.database.close();

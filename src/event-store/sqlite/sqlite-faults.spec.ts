@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { aRecord, collect, Delivery, someRecords } from '../conformance.js';
 import { StoreUnavailable, type EventStore } from '../event-store.port.js';
@@ -78,6 +79,94 @@ describe('a SQLite file with several processes', () => {
     other.exec('ROLLBACK');
     other.close();
     expect(await store.append('a', 0, [aRecord()])).toMatchObject({ ok: true });
+  });
+});
+
+describe('a thread that writes', () => {
+  const thread = pathToFileURL(resolve('dist/tests/src/event-store/sqlite/writing-thread.js'));
+
+  /** A thread that stops in the middle of the first append, and writes like any other when it is made again. */
+  async function stopping(how: string): Promise<URL> {
+    const path = join(directory, 'stopping.mjs');
+    const driver = pathToFileURL(resolve('dist/tests/src/event-store/sqlite/driver.js')).href;
+    await writeFile(
+      path,
+      `import { existsSync, writeFileSync } from 'node:fs';
+       import { parentPort, workerData } from 'node:worker_threads';
+       import { openDatabase } from ${JSON.stringify(driver)};
+       const mark = ${JSON.stringify(join(directory, 'stopped'))};
+       if (existsSync(mark)) await import(${JSON.stringify(thread.href)});
+       else parentPort.once('message', ({ store: [{ stream, records: [{ id, type, body, hash }] }] }) => {
+         const database = openDatabase(workerData.file);
+         database.exec('BEGIN IMMEDIATE');
+         database.prepare('INSERT INTO records (stream, "index", id, type, body, hash) VALUES (?, 0, ?, ?, ?, ?)')
+           .run(stream, id, type, body, hash);
+         writeFileSync(mark, '');
+         ${how};
+       });`,
+    );
+    return pathToFileURL(path);
+  }
+
+  it.each([
+    ['fails', "throw new Error('no memory')", 'no memory'],
+    ['stops', 'process.exit(0)', 'it stopped'],
+  ])(
+    'that %s leaves its appends unanswered and nothing half done; the next append has another',
+    async (_, how, reason) => {
+      const told: Error[] = [];
+      const store = openStore({ thread: await stopping(how), ended: (error: Error) => told.push(error) });
+      const [record, beside] = [aRecord(), aRecord()];
+      const results = await Promise.all([store.append('a', 0, [record]), store.append('b', 0, [beside])]);
+      expect(results).toEqual(
+        Array(2).fill({
+          ok: false,
+          error: 'unreachable',
+          reason: `The thread that writes has ended (${reason})`,
+        }),
+      );
+      expect(told.map(({ message }) => message)).toEqual([reason]);
+      expect(await store.length('a')).toBe(0);
+      expect(await store.append('a', 0, [record])).toEqual({ ok: true, length: 1, repeated: false });
+    },
+  );
+
+  it('waits for another process beside the event loop, and says so when it waits in vain', async () => {
+    const store = openStore({ thread, busyTimeout: 300 });
+    await store.append('a', 0, [aRecord()]);
+    const other = openDatabase(file);
+    other.exec('BEGIN IMMEDIATE');
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
+    const result = await store.append('a', 1, [aRecord()]);
+    clearInterval(counting);
+    expect(result).toEqual({
+      ok: false,
+      error: 'unreachable',
+      reason: expect.stringContaining('locked') as string,
+    });
+    expect(turns).toBeGreaterThan(1);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await store.append('a', 1, [aRecord()])).toMatchObject({ ok: true });
+  });
+
+  it('tells how long each commit took', async () => {
+    const seconds: number[] = [];
+    const store = openStore({ thread, committed: (each: number) => seconds.push(each) });
+    await store.append('a', 0, [aRecord()]);
+    await store.append('a', 1, [aRecord()]);
+    expect(seconds).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  it('stores what it was asked for before the store closes', async () => {
+    const store = openStore({ thread });
+    const appends = ['a', 'b', 'c'].map((stream) => store.append(stream, 0, someRecords(2)));
+    await store.close();
+    expect(await Promise.all(appends)).toMatchObject(Array(3).fill({ ok: true, length: 2 }));
+    const copy = join(directory, 'copy.db');
+    await copyFile(file, copy);
+    expect(await collect(openStore({ file: copy }).readAll(null))).toHaveLength(6);
   });
 });
 

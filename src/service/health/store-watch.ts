@@ -46,6 +46,14 @@ export class StoreWatch {
     this.log.error(what);
   }
 
+  /** Notes that the thread that writes has ended; what it had is answered as not stored for sure, and noted when it is. */
+  ended(error: Error): void {
+    this.log.error(
+      { err: error },
+      'The thread that writes the event store has ended; the next append has another',
+    );
+  }
+
   /** Notes that other processes serve the same data directory: the event store is theirs too, the read model is not. */
   beside(others: number, dataDir: string): void {
     this.company = [

@@ -24,7 +24,7 @@ import { openJudges } from './judges-apart.js';
 import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
 import { Observers } from './observers.js';
-import { hasRoom, openReadModelOf, openStore } from './stores.js';
+import { hasRoom, openReadModelOf, openServedStore } from './stores.js';
 
 /** What tests put in the place of the real thing. */
 export interface Parts {
@@ -53,8 +53,8 @@ export class FoundationModule {
       provider(Observers, [], () => Observers.open(settings, log)),
       provider(OBSERVER, [Observers], ({ all }) => all),
       provider(StoreWatch, [OBSERVER], (observer) => new StoreWatch(log, () => hasRoom(settings), observer)),
-      provider(EVENT_STORE, [StoreWatch, OBSERVER], async (watch, { committed }) =>
-        watch.watched(store ?? (await openStore(settings, committed))),
+      provider(EVENT_STORE, [StoreWatch, OBSERVER], async (watch, observer) =>
+        watch.watched(store ?? (await openServedStore(settings, watch, observer))),
       ),
       provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
       // The thread knows the rulesets of the registry, and no others.

@@ -5,21 +5,23 @@ import { existing } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
+import type { SqliteEventStoreSettings } from '../../event-store/sqlite/sqlite-event-store.js';
+import { writingThread } from '../../event-store/sqlite/writer-apart.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
 import type { StoreWatch } from '../health/store-watch.js';
 import { prefixOf } from '../groups.js';
+import type { Observer } from '../observing/observer.js';
 import type { Settings } from '../settings.js';
 import { EVENTS_FILE, halfRestored } from './data-directory.js';
+
+/** How an embedded store writes, and who is told of it. */
+export type Writing = Pick<SqliteEventStoreSettings, 'committed' | 'thread' | 'ended'>;
 
 /**
  * Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened,
  * Error where a restore broke off.
- * @param committed told how long each commit of an embedded store took, in seconds
  */
-export async function openStore(
-  settings: Settings,
-  committed?: (seconds: number) => void,
-): Promise<EventStore> {
+export async function openStore(settings: Settings, writing: Writing = {}): Promise<EventStore> {
   switch (settings.store) {
     case 'memory': {
       const { openMemoryEventStore } = await import('../../event-store/memory/memory-event-store.js');
@@ -32,7 +34,7 @@ export async function openStore(
       const { openSqliteEventStore } = await import('../../event-store/sqlite/sqlite-event-store.js');
       const synchronous = settings.durability === 'full' ? 'FULL' : 'NORMAL';
       const file = join(settings.dataDir, EVENTS_FILE);
-      return openSqliteEventStore({ file, synchronous, ...(committed ? { committed } : {}) });
+      return openSqliteEventStore({ file, synchronous, ...writing });
     }
     case 'eventstoredb': {
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');
@@ -45,6 +47,22 @@ export async function openStore(
     }
   }
 }
+
+/**
+ * Opens the event store that a service lives on: it waits for no disk, where a thread of its own can do so.
+ * @param thread its compiled file; null where there is none
+ */
+export const openServedStore = (
+  settings: Settings,
+  watch: StoreWatch,
+  observer: Observer,
+  thread = writingThread(),
+): Promise<EventStore> =>
+  openStore(settings, {
+    committed: (seconds) => observer.committed(seconds),
+    ended: (error) => watch.ended(error),
+    ...(thread ? { thread } : {}),
+  });
 
 /** Opens a SQLite event store that nobody writes any more, to read it. Throws StoreUnavailable when it cannot be opened. */
 export async function openFrozenStore(file: string): Promise<EventStore> {

@@ -19,18 +19,38 @@ export interface SheetView {
   readonly flown: ReadonlySet<HexKey>;
 }
 
-export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
+type Sight = Omit<SheetView, 'state' | 'seat'>;
+
+/** What was found for the last state with these hexes, by seat. */
+const found = new WeakMap<
+  PlanetaryState['hexes'],
+  { readonly state: PlanetaryState; readonly sights: Map<string, Sight> }
+>();
+
+export function sheetView(state: PlanetaryState, seat: string): SheetView {
+  const last = found.get(state.hexes);
+  const sights = last && differInSheetsAlone(last.state, state) ? last.sights : new Map<string, Sight>();
+  if (sights !== last?.sights) found.set(state.hexes, { state, sights });
+  const sight = sights.get(seat) ?? sightOf(state, seat);
+  sights.set(seat, sight);
+  return { state, seat, ...sight };
+}
+
+/** Sheets hide nothing and show nothing: while they are handed in, every seat sees what it saw before. */
+function differInSheetsAlone(one: PlanetaryState, other: PlanetaryState): boolean {
+  const names = Object.keys(other) as (keyof PlanetaryState)[];
+  return (
+    names.length === Object.keys(one).length &&
+    names.every((name) => name === 'sheets' || one[name] === other[name])
+  );
+}
+
+function sightOf(state: PlanetaryState, seat: string): Sight {
   const index = armiesByHex(state);
   const seen = visibleHexes(state, seat, index);
   const flown = new Set((state.reconViews[seat] ?? []).filter((hex) => !seen.has(hex)));
-  return {
-    state,
-    seat,
-    index: flown.size === 0 ? index : asFlown(state, seat, index, seen, flown),
-    seen,
-    flown,
-  };
-};
+  return { index: flown.size === 0 ? index : asFlown(state, seat, index, seen, flown), seen, flown };
+}
 
 /** PLN-AIR-07: what was in these hexes when they were flown over, but for what has come into sight elsewhere. */
 function asFlown(
