@@ -62,7 +62,8 @@ describe('a long command', () => {
     database.commit();
     const played = { state: {} } as unknown as FoldedTimeline;
     const history = {
-      facts: async () => ({ id: 't', campaignId: 'c', base: 0, records: 1, ruleset: { code: 'toy' } }) as TimelineFacts,
+      facts: async () =>
+        ({ id: 't', campaignId: 'c', base: 0, records: 1, ruleset: { code: 'toy' } }) as TimelineFacts,
       ruleset: () => slow,
       event: async () => first,
       at: async () => played,

@@ -96,7 +96,7 @@ describe('a thread that writes', () => {
        import { openDatabase } from ${JSON.stringify(driver)};
        const mark = ${JSON.stringify(join(directory, 'stopped'))};
        if (existsSync(mark)) await import(${JSON.stringify(thread.href)});
-       else parentPort.once('message', ({ store: [{ stream, records: [{ id, type, body, hash }] }] }) => {
+       else parentPort.once('message', ({ store: [{ stream, texts: [id, type, body, hash] }] }) => {
          const database = openDatabase(workerData.file);
          database.exec('BEGIN IMMEDIATE');
          database.prepare('INSERT INTO records (stream, "index", id, type, body, hash) VALUES (?, 0, ?, ?, ?, ?)')

@@ -6,7 +6,7 @@ import type { AppendResult, ClearResult } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 import type { Append } from './group-commit.js';
 import type { Writer } from './writer.js';
-import type { WritingAnswer, WritingAsked, WritingTask } from './writing-thread.js';
+import { sent, type WritingAnswer, type WritingAsked, type WritingTask } from './writing-messages.js';
 
 /** Stands beside this module, compiled and bundled alike; null for sources that are run as they are. */
 export function writingThread(): URL | null {
@@ -38,7 +38,7 @@ export class WriterApart implements Writer {
   store(group: readonly Append[]): Promise<readonly AppendResult[]> {
     return new Promise((resolve) =>
       this.ask(
-        { store: group },
+        { store: group.map(sent) },
         (answer) => resolve(answer as readonly AppendResult[]),
         (reason) => resolve(group.map(() => unreachable(reason))),
       ),

@@ -4,24 +4,9 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { existing } from '../../kernel/index.js';
-import type { AppendResult, ClearResult } from '../event-store.port.js';
-import { openDatabase, type DatabaseSettings } from './driver.js';
-import { GroupCommit, type Append } from './group-commit.js';
-
-export interface WritingTask extends DatabaseSettings {
-  readonly file: string;
-}
-
-export type WritingAsked =
-  | { readonly store: readonly Append[] }
-  | { readonly clear: { readonly stream: string; readonly expected: number } }
-  | 'close';
-
-export interface WritingAnswer {
-  readonly answer: readonly AppendResult[] | ClearResult;
-  /** How long each commit took, in seconds. */
-  readonly commits: readonly number[];
-}
+import { openDatabase } from './driver.js';
+import { GroupCommit } from './group-commit.js';
+import { received, type WritingAnswer, type WritingAsked, type WritingTask } from './writing-messages.js';
 
 const { file, ...settings } = workerData as WritingTask;
 const service = existing(parentPort, 'service');
@@ -36,6 +21,8 @@ service.on('message', (asked: WritingAsked) => {
   }
   commits = [];
   const answer =
-    'store' in asked ? group.store(asked.store) : group.clear(asked.clear.stream, asked.clear.expected);
+    'store' in asked
+      ? group.store(asked.store.map(received))
+      : group.clear(asked.clear.stream, asked.clear.expected);
   service.postMessage({ answer, commits } satisfies WritingAnswer);
 });
