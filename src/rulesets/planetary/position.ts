@@ -4,7 +4,9 @@ import type * as map from './start/map-shapes.js';
 import type * as piece from './start/piece-shapes.js';
 import type * as whole from './start/position-shapes.js';
 import type { productionEntry, raceEdit } from './start/race-edit-shapes.js';
-import type { RaceKey, UnitOptionType, UnitType } from './state/index.js';
+import type { RaceKey } from './state/index.js';
+
+export type { PositionUnitType } from './start/unit-type.js';
 
 /**
  * A position a campaign can start from, as a club writes it down. What is left out has a plain default.
@@ -29,12 +31,6 @@ export type PositionBuilding = Shaped<typeof map.building>;
 export type PositionStronghold = Shaped<typeof map.stronghold>;
 export type PositionDefence = Shaped<typeof map.defence>;
 
-/**
- * A unit type. Of a type of the registry (RACE-PROD-08), e.g. `SM.rhino`, the fields left out are as the registry has them;
- * of others they are false, 0, 1 wound, no options, and name, slot, movement, whether it is a vehicle, and size must be told.
- */
-export type PositionUnitType = Pick<UnitType, 'key' | 'modelPoints'> &
-  Partial<Omit<UnitType, 'options'>> & { readonly options?: readonly UnitOptionType[] };
 export type PositionDetachment = Shaped<typeof army.detachment>;
 export type PositionUnit = Shaped<typeof army.unit>;
 export type PositionModel = Shaped<typeof army.model>;

@@ -1,4 +1,4 @@
-import type { PositionUnitType } from '../position.js';
+import type { PositionUnitType } from './unit-type.js';
 import type { SpecialDetachment } from '../races/profile.js';
 import type { RaceKey } from '../state/index.js';
 

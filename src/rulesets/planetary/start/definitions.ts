@@ -4,7 +4,7 @@ import type { ArbiterCommand } from './commands.js';
 import { GARRISON_DETACHMENT } from '../data/armies.js';
 import { NORMAL_DETACHMENT } from '../data/detachment-types.js';
 import { readUnitType } from './units.js';
-import type { PositionUnitType } from '../position.js';
+import type { PositionUnitType } from './unit-type.js';
 import type { SlotEntry, SpecialDetachment } from '../races/profile.js';
 import type { PlanetaryState, RaceKey, Slot, UnitType } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';

@@ -23,7 +23,7 @@ import {
   type Shape,
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
-import type { PositionUnitType } from '../position.js';
+import type { PositionUnitType } from './unit-type.js';
 import type { DetachmentSlots, SlotEntry } from '../races/profile.js';
 import { count, figure, id, ids, moveClass, patron, race, slot } from '../shapes/words.js';
 
