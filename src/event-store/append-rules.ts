@@ -32,7 +32,7 @@ export function unfit(
   if (records.length === 0) return 'There is nothing to append';
   if (new Set(records.map((record) => record.id)).size < records.length)
     return 'Two records have the same id';
-  const bad = records.find((record) => !Object.values(record).every(isStorable));
+  const bad = records.find(({ id, type, body, hash }) => ![id, type, body, hash].every(isStorable));
   return bad ? `Record ${bad.id} holds a NUL or half a surrogate pair` : null;
 }
 

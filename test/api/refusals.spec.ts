@@ -61,7 +61,8 @@ describe('a mutation that is not done', () => {
     const seat = { campaign: campaign.id, seat: 'seat-1' };
     expect(await refuse('inviteToSeat', seat, arbiter)).toEqual({
       code: 'CONFLICT',
-      message: 'The seat is taken; revoke it first.',
+      message:
+        'The seat is taken: whoever holds it invites others beside them. To give it to somebody else, revoke it first.',
       path: ['input', 'seat'],
     });
     expect(await refuse('inviteToSeat', seat, blue)).toEqual({
