@@ -97,7 +97,7 @@ describe('the index of events', () => {
           events.forEach(([to, is], at) => indexEvent(database, timeline, at, TOY, eventFor(at, to, is)));
           const audit = openAudit(database);
           const segment = { ...everything, viewer: who };
-          const found = audit.events(segment, { kind: asked }, 1000, 'newest');
+          const found = audit.events(segment, { kinds: [asked] }, 1000, 'newest');
           const all = audit.events(segment, {}, 1000, 'newest');
           database.close();
           expect(found).toEqual(all.filter(({ revision }) => events[revision]![1] === asked));
@@ -111,7 +111,7 @@ describe('the index of events', () => {
     const database = readModelDatabase(openDatabase(':memory:'));
     const asked = jest.spyOn(database, 'all');
     const segment = { ...everything, viewer: { kind: 'seat', seat: 'seat-1', role: 'player' } as const };
-    openAudit(database).events(segment, { kind: 'roll' }, 50, first);
+    openAudit(database).events(segment, { kinds: ['roll'] }, 50, first);
     const [sql, ...values] = asked.mock.calls[0]!;
     const plan = database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
     database.close();

@@ -12,7 +12,7 @@ export interface EventSearch {
   readonly actor?: string;
   readonly piece?: string;
   readonly rule?: string;
-  readonly kind?: string;
+  readonly kinds?: readonly string[];
   readonly type?: string;
   readonly commandId?: string;
 }
@@ -36,6 +36,18 @@ export interface TurnEnd {
   readonly closed: number;
   /** Null where the viewer may not know it. */
   readonly checksum: string | null;
+  /** When it ended. */
+  readonly at: string;
+}
+
+/** How long one stream stood in a phase. */
+export interface PhaseEnd extends Moment {
+  /** Last revision after which it stood so. */
+  readonly last: number;
+  /** Step that left it; the last one while it stands so. */
+  readonly step: number;
+  /** When it was left. */
+  readonly at: string;
 }
 
 /** Type under which a sealed sheet shows itself to those who may not read it. */
@@ -68,7 +80,9 @@ export interface Audit extends Postings, Rolls {
   /** Last event of a timeline's own stream whose type begins so; null where there is none. */
   lastOf(timelineId: string, typePrefix: string): number | null;
   /** In which turns and phases a timeline's own stream stood after the steps from a revision on, each with the last of them, in order. */
-  phasesFrom(timelineId: string, revision: number): readonly (Moment & { readonly last: number })[];
+  phasesFrom(timelineId: string, revision: number): readonly PhaseEnd[];
+  /** The turn that stands at its end after a revision of a timeline's own stream, in the step that ends it; null where none does. */
+  turnEndedBy(timelineId: string, revision: number): number | null;
   /** The newest indexed event of a timeline's own stream up to a revision, with its step. */
   stepAt(timelineId: string, revision: number): { readonly revision: number; readonly step: number } | null;
   /** First and last revision of a step within a timeline's own stream. */
@@ -89,15 +103,15 @@ export function openAudit(database: ReadModelDatabase): Audit {
       const where = within(segment, 'events');
       const readable = readableSearch(search);
       const stub = stubSearch(search);
-      where.equal('kind', search.kind);
+      where.among('kind', search.kinds);
       where.add(
         `((${[may.sql, ...readable.parts].join(' AND ')})${stub ? ` OR (${stub.sql})` : ''})`,
         ...may.values,
         ...readable.values,
         ...(stub?.values ?? []),
       );
-      // Left to itself, SQLite looks through all kinds in the order of the rows.
-      const events = search.kind === undefined ? 'events' : 'events INDEXED BY events_of_kind';
+      // Left to itself, SQLite looks through all kinds in the order of the rows; of several, the order is worth more.
+      const events = search.kinds?.length === 1 ? 'events INDEXED BY events_of_kind' : 'events';
       const sql = `SELECT revision, step, ${may.sql} AS readable FROM ${events} WHERE ${where.sql}
         ORDER BY revision ${first === 'oldest' ? 'ASC' : 'DESC'} LIMIT ?`;
       return database.all(sql, ...may.values, ...where.values, limit).map((row) => ({
@@ -126,7 +140,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
     turnEnds: (segment) => {
       database.settle();
       const may = visible(segment);
-      const sql = `SELECT turns.turn, last, closed, ended, checksum, ${may.sql} AS readable FROM turns
+      const sql = `SELECT turns.turn, last, closed, ended, checksum, turns.at, ${may.sql} AS readable FROM turns
         JOIN events ON events.timeline = turns.timeline AND events.revision = turns.ended
         WHERE turns.timeline = ${NUMBER} AND ended BETWEEN ? AND ? ORDER BY turns.turn`;
       const { timelineId, from, to } = segment;
@@ -154,10 +168,28 @@ export function openAudit(database: ReadModelDatabase): Audit {
     },
     phasesFrom: (timelineId, revision) => {
       database.settle();
-      const sql = `SELECT turn, phase, last FROM phases WHERE timeline = ${NUMBER} AND last >= ? ORDER BY last`;
-      return database
-        .all(sql, timelineId, revision)
-        .map(({ turn, phase, last }) => ({ turn: Number(turn), phase: String(phase), last: Number(last) }));
+      const sql = `SELECT turn, phase, last, at, (
+          SELECT max(step) FROM events
+          WHERE events.timeline = phases.timeline AND events.revision BETWEEN phases.last AND phases.last + 1
+        ) AS step FROM phases WHERE timeline = ${NUMBER} AND last >= ? ORDER BY last`;
+      return database.all(sql, timelineId, revision).map((row) => ({
+        turn: Number(row['turn']),
+        phase: String(row['phase']),
+        last: Number(row['last']),
+        step: Number(row['step']),
+        at: String(row['at']),
+      }));
+    },
+    turnEndedBy: (timelineId, revision) => {
+      database.settle();
+      const sql = `SELECT max(turns.turn) AS turn FROM turns
+        JOIN events AS ends ON ends.timeline = turns.timeline AND ends.revision = turns.ended
+        JOIN events AS asked ON asked.timeline = turns.timeline AND asked.step = ends.step
+        WHERE turns.timeline = ${NUMBER} AND asked.revision = ? AND (turns.ended <= ? OR ? >= (
+          SELECT max(phases.last) FROM phases WHERE phases.timeline = turns.timeline AND phases.turn = turns.turn
+        ))`;
+      const turn = database.get(sql, timelineId, revision, revision, revision)?.['turn'] ?? null;
+      return turn === null ? null : Number(turn);
     },
     stepAt: (timelineId, revision) => {
       const sql = `SELECT revision, step FROM events
@@ -198,9 +230,9 @@ function readableSearch(search: EventSearch): Conditions {
  * A search by piece, rule, type or command finds none: finding one would tell what is in it.
  */
 function stubSearch(search: EventSearch): Conditions | null {
-  const { piece, rule, commandId, type = SEALED_TYPE, kind = 'input' } = search;
+  const { piece, rule, commandId, type = SEALED_TYPE, kinds = ['input'] } = search;
   if (piece !== undefined || rule !== undefined || commandId !== undefined) return null;
-  if (type !== SEALED_TYPE || kind !== 'input') return null;
+  if (type !== SEALED_TYPE || !kinds.includes('input')) return null;
   const where = new Conditions();
   where.add(SEALED_SHEET);
   where.equal('turn', search.turn);
@@ -215,4 +247,5 @@ const turnEndRow = (row: Row): TurnEnd => ({
   last: Number(row['last']),
   closed: Number(row['closed']),
   checksum: Number(row['readable']) === 1 ? String(row['checksum']) : null,
+  at: String(row['at']),
 });

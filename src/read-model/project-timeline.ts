@@ -22,6 +22,8 @@ const SLICE_MS = 5;
 interface Left {
   readonly moment: Moment;
   readonly last: number;
+  /** When it was left. */
+  readonly at: string;
 }
 
 /** What the events of a command come to. */
@@ -110,7 +112,7 @@ export function projectTimelines(
 
   const goOn = (tail: Tail, events: readonly RecordedEvent[], { played, left }: Ahead): void => {
     for (const event of events) take(database, tail, event);
-    for (const { moment, last } of left) writePhase(database, tail.number, moment, last);
+    for (const { moment, last, at } of left) writePhase(database, tail.number, moment, last, at);
     tail.played = played;
     keepSnapshot(tail, lastOf(events));
   };
@@ -212,7 +214,7 @@ function foldingOn({ ruleset, edit, ...tail }: Tail): Folding {
       played = replayOne(ruleset, played, event, edit);
       const after = played && ruleset.moment(played.state);
       if (before && after && !isSameMoment(before, after))
-        left.push({ moment: before, last: event.revision - 1 });
+        left.push({ moment: before, last: event.revision - 1, at: event.at });
     },
     ahead: () => ({ played, left }),
   };
@@ -222,8 +224,10 @@ function foldingOn({ ruleset, edit, ...tail }: Tail): Folding {
 function known(ruleset: AnyRuleset, events: readonly RecordedEvent[], played: FoldedTimeline): Folding {
   const within = events.filter(({ type }) => !CLOSING.includes(type));
   const end = ruleset.moment(played.state);
-  const left = within.flatMap((moment, at) =>
-    isSameMoment(moment, within[at + 1] ?? end) ? [] : [{ moment, last: moment.revision - 1 }],
+  const left = within.flatMap((event, index) =>
+    isSameMoment(event, within[index + 1] ?? end)
+      ? []
+      : [{ moment: event, last: event.revision - 1, at: event.at }],
   );
   return { take: () => undefined, ahead: () => ({ played, left }) };
 }
@@ -234,7 +238,7 @@ const isSameMoment = (one: Moment, other: Moment): boolean =>
 function endTurn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
   const { turn, checksum } = event.data as unknown as TurnEndedData;
   const { revision } = event;
-  const sql = 'INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?)';
-  database.run(sql, tail.number, turn, revision, revision, revision, checksum);
+  const sql = 'INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?, ?)';
+  database.run(sql, tail.number, turn, revision, revision, revision, checksum, event.at);
   tail.command = { ...tail.command, endsTurn: true };
 }

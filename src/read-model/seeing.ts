@@ -22,6 +22,9 @@ export class Conditions {
   equal(column: string, value: SqlValue | undefined): void {
     if (value !== undefined) this.add(`${column} = ?`, value);
   }
+  among(column: string, values: readonly SqlValue[] | undefined): void {
+    if (values !== undefined) this.add(`${column} IN (${values.map(() => '?').join(', ')})`, ...values);
+  }
   get sql(): string {
     return this.parts.join(' AND ');
   }

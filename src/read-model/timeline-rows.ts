@@ -70,7 +70,7 @@ export function writeTail(database: ReadModelDatabase, tail: Tail): void {
     facts.campaignId,
   );
   writeCommand(database, tail);
-  writePhase(database, number, moment, last.revision);
+  writePhase(database, number, moment, last.revision, last.at);
 }
 
 export function writeCommand(database: ReadModelDatabase, { number, command, last }: Tail): void {
@@ -90,12 +90,13 @@ export function writeCommand(database: ReadModelDatabase, { number, command, las
   database.run(sql, last.revision, number, command.first, last.revision);
 }
 
-/** Notes the last revision, so far, after which the state stood at a moment. */
+/** Notes the last revision, so far, after which the state stood at a moment, and when it was left. */
 export function writePhase(
   database: ReadModelDatabase,
   timeline: number,
   { turn, phase }: Moment,
   last: number,
+  at: string,
 ): void {
-  database.run('INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?)', timeline, turn, phase, last);
+  database.run('INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?, ?)', timeline, turn, phase, last, at);
 }

@@ -33,6 +33,7 @@ export function compareTimelines(
   return {
     commonRevision: common,
     firstDifference: firstDifferentEvent(ruleset, left.events, right.events, common ?? -1),
+    boards: { left: leftBoard, right: rightBoard },
     pieces: differentFields(leftBoard.pieces, rightBoard.pieces),
     locations: differentFields(leftBoard.locations, rightBoard.locations),
     balances: differentBalances(ruleset, left.played, right.played),

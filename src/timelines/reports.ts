@@ -1,3 +1,4 @@
+import type { BoardView } from '../engine/index.js';
 import type { Json, Moment, RuleId, Violation } from '../kernel/index.js';
 
 /** One difference between two states: JSON path and both values. */
@@ -17,6 +18,8 @@ export interface ComparisonReport {
     readonly left: string | null;
     readonly right: string | null;
   } | null;
+  /** Both, whole. */
+  readonly boards: { readonly left: BoardView; readonly right: BoardView };
   readonly pieces: readonly PieceDifference[];
   readonly locations: readonly PieceDifference[];
   readonly balances: readonly { readonly account: string; readonly left: number; readonly right: number }[];

@@ -29,6 +29,8 @@ const BACKWARDS = 'last: 200';
 /** Of a page which events it holds: what each of them says is asked once, with the whole trail. */
 const WHICH =
   '{ edges { cursor node { id revision place } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
+/** Words that stand in many sentences. */
+const WORDS = ['text: "the"', 'text: "attack"'];
 const PARTS = ['last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'];
 
 export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
@@ -73,9 +75,14 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const options = pieces.map(
     (each) => `at { options(piece: "${each}") ${all(field('Position', 'options'), 4)} }`,
   );
+  const changes = [0, Math.max(0, upTo - 1)].map(
+    (each) => `at { changes(since: { revision: ${each} }) ${all(field('Position', 'changes'), 3)} }`,
+  );
   const trail = (page: string, filter: string, selection: string) =>
     `events(${page}, filter: { ${filter} }) ${selection}`;
-  const trails = filters.map((each) => trail(WHOLE, each, all(field('Timeline', 'events'), 3)));
+  const trails = [...filters, ...WORDS].map((each) =>
+    trail(WHOLE, each, all(field('Timeline', 'events'), 3)),
+  );
   const pages = filters.flatMap((each) => [BACKWARDS, ...parts].map((page) => trail(page, each, WHICH)));
   const comparisons = timelines.flatMap((other) => [
     `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,
@@ -92,6 +99,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
       ...together(pages, 16),
       ...beyond,
       ...options,
+      ...changes,
       ...comparisons,
     ].map((inner) => inTimeline(id, inner));
   const catalog = [
@@ -243,13 +251,18 @@ async function listened(
  * - `hash`, `parentHash`, and in exports the leaves, `digest` and `kept`: each covers a salt of 128 bits that follows
  *   from the service's key and is not shown, so nothing can be guessed from it.
  * - `salt` of a reader in exports: follows from such a salt.
+ * - the key of a link to a map: covers the hash of the seat's token, which is drawn by chance.
  * - `receipt`: covers the salt of its sheet, and is meant to be seen.
  */
 const CHAINED = new Set(['hash', 'parentHash', 'digest', 'kept', 'salt', 'receipt', 'all', 'public']);
 
 export const masked = (value: unknown): string =>
   JSON.stringify(value, (key, each: unknown) =>
-    (CHAINED.has(key) || key.startsWith('seat:')) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each)
-      ? '#'
-      : each,
+    typeof each !== 'string'
+      ? each
+      : key === 'mapPath'
+        ? each.replace(/key=[\w-]{24}$/, 'key=#')
+        : (CHAINED.has(key) || key.startsWith('seat:')) && /^[0-9a-f]{64}$/.test(each)
+          ? '#'
+          : each,
   );

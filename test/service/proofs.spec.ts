@@ -111,7 +111,7 @@ describe('a read model that was lost', () => {
       await club.queries.execute(new TimelineQuery(red, timelineId)),
       await club.events(red, timelineId),
       await club.events(red, timelineId, { piece: 'seat-1-guard' }),
-      await club.events(red, timelineId, { rule: 'TOY-ACT-01', kind: 'roll' }),
+      await club.events(red, timelineId, { rule: 'TOY-ACT-01', kinds: ['roll'] }),
       await club.queries.execute(new LedgerQuery(red, timelineId, {}, PAGE)),
       await club.queries.execute(new TurnsQuery(red, timelineId)),
       await club.queries.execute(new DiceQuery(red, timelineId)),

@@ -112,7 +112,7 @@ describe('what is sealed', () => {
           turn: head.turn,
           revision: head.revision,
         })),
-        await other.events(viewer, timelineId, { kind: 'input' }),
+        await other.events(viewer, timelineId, { kinds: ['input'] }),
         await other.queries.execute(new DueQuery(viewer, timelineId, null)),
         await other.queries.execute(new LedgerQuery(viewer, timelineId, {}, page)),
         await other.queries.execute(new CampaignQuery(viewer, campaignId)),

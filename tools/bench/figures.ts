@@ -31,7 +31,7 @@ import { sectorRebuild } from './sector-rebuild.js';
 import { sectorRound, sectorWays } from './sector-round.js';
 import { start } from './start.js';
 import { subscribers } from './subscribers.js';
-import { web, webAsked } from './web.js';
+import { web, webAsked, webLive } from './web.js';
 
 /** All figures, in the order in which they are measured. */
 export const FIGURES: readonly Figure[] = [
@@ -73,4 +73,5 @@ export const FIGURES: readonly Figure[] = [
   web,
   webAsked,
   ...peers,
+  webLive,
 ];

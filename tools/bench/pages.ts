@@ -48,6 +48,6 @@ const pageOf = (name: string, what: string, asking: Asking): Figure => ({
 
 export const pages: readonly Figure[] = [
   pageOf('ledger', `the last ${SIZE} lines of the ledger`, lastOfLedger),
-  pageOf('dice', `the last ${SIZE} rolls with their proofs`, lastEvents({ kind: 'roll' })),
+  pageOf('dice', `the last ${SIZE} rolls with their proofs`, lastEvents({ kinds: ['roll'] })),
   pageOf('audit', `the last ${SIZE} events of the audit trail`, lastEvents({})),
 ];

@@ -9,6 +9,8 @@ import { packageRoot } from '../../src/rules-catalog/index.js';
 /** The built service in a process of its own. */
 export interface ServiceProcess {
   readonly url: string;
+  /** Tokens of the demonstration by the name of the seat; none where the store was not empty. */
+  readonly tokens: ReadonlyMap<string, string>;
   /** From the start of the process to its first answer, in milliseconds. */
   readonly readyAfter: number;
   /** Memory that is resident now, in MiB. */
@@ -39,8 +41,8 @@ export async function startService(
     },
   });
   const exit = once(child, 'exit');
-  const url = await Promise.race([
-    addressOf(child.stdout),
+  const { url, tokens } = await Promise.race([
+    saidBy(child.stdout),
     exit.then(() => Promise.reject(new Error('The service ended before it was ready'))),
     wait(LONGEST_START_MS, null, { ref: false }).then(() =>
       Promise.reject(new Error('The service is not ready')),
@@ -49,6 +51,7 @@ export async function startService(
   await ask(url, '{ __typename }');
   return {
     url,
+    tokens,
     readyAfter: performance.now() - start,
     residentMiB: () => residentMiB(existing(child.pid, 'pid')),
     ask: (query, variables, token) => ask(url, query, variables, token),
@@ -59,13 +62,18 @@ export async function startService(
   };
 }
 
-/** The address in what the service prints when it is ready. */
-async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+/** The address and the tokens in what the service prints when it is ready, all of it at once. */
+async function saidBy(output: AsyncIterable<Buffer>) {
   let text = '';
   for await (const piece of output) {
     text += piece.toString('utf8');
     const found = /(http:\/\/\S+)\/graphql/.exec(text);
-    if (found) return itemAt(found, 1);
+    if (!found) continue;
+    const seats = [...text.matchAll(/^ {4}(\w+)\s+(wl_\S+)$/gm)];
+    return {
+      url: itemAt(found, 1),
+      tokens: new Map(seats.map((each) => [itemAt(each, 1), itemAt(each, 2)])),
+    };
   }
   throw new Error(`The service named no address: ${text}`);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Figure, Measured } from './figure.js';
 import { median, spreadOf } from './repetition.js';
-import { startService } from './service-process.js';
+import { startService, type ServiceProcess } from './service-process.js';
 
 const MOVES = 15;
 
@@ -34,7 +34,7 @@ function browserPath(): string {
 }
 
 /** Opens the demonstration as a spectator and hands its page to `work`. */
-async function atTheMap(work: (page: Page) => Promise<Measured>): Promise<Measured> {
+async function atTheMap(work: (page: Page, service: ServiceProcess) => Promise<Measured>): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'warledger-web-'));
   const service = await startService(folder);
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ async function atTheMap(work: (page: Page) => Promise<Measured>): Promise<Measur
     await page.goto(`${service.url}/app/`);
     await page.getByRole('link', { name: /^Demo:/ }).click();
     await page.getByRole('listbox', { name: 'Map' }).waitFor();
-    return await work(page);
+    return await work(page, service);
   } finally {
     await browser.close();
     await service.stop();
@@ -88,3 +88,44 @@ export const webAsked: Figure = {
   target: { of: 'value', at: 'most', limit: 250 },
   measure: () => atTheMap(async (page) => measuredBy(await moved(page, STEPS))),
 };
+
+const COMMANDS = 14;
+const STEP = `Number(/step (\\d+) of/.exec(document.querySelector('.when').textContent)[1])`;
+
+/** War room: what another seat does, on a page that looks on. */
+export const webLive: Figure = {
+  name: 'web-live',
+  description:
+    'from the command of a seat to its step on the page of somebody else, who is told over a socket',
+  unit: 'ms',
+  target: { of: 'value', at: 'most', limit: 500 },
+  measure: () =>
+    atTheMap(async (page, { ask, tokens }) => {
+      const timeline = await page.evaluate<string>(MAIN);
+      const times: number[] = [];
+      for (let command = 0; command < COMMANDS; command += 1) {
+        const [name, input] =
+          command % 2 === 0 ? ['lockPhase', 'LockPhaseInput'] : ['unlockPhase', 'UnlockPhaseInput'];
+        const before = await page.evaluate<number>(STEP);
+        const start = performance.now();
+        const said = page.waitForFunction(`${STEP} > ${before}`, null, { polling: 'raf' });
+        await ask(
+          `mutation ($input: ${input}!) { ${name}(input: $input) { __typename } }`,
+          { input: { timeline, commandId: `live-${command}` } },
+          tokens.get('Ada'),
+        );
+        await said;
+        times.push(performance.now() - start);
+      }
+      return measuredBy(times);
+    }),
+};
+
+/** In the page: id of the timeline that it shows. */
+const MAIN = `(async () => {
+  const query = 'query ($id: ID!) { campaign(id: $id) { main { id } } }';
+  const id = /c\\/([^/?]+)/.exec(location.pathname)[1];
+  const body = JSON.stringify({ query, variables: { id } });
+  const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await answer.json()).data.campaign.main.id;
+})()`;

@@ -3,6 +3,7 @@ import './look/base.css';
 import './look/parts.css';
 import './look/room.css';
 import './look/branches.css';
+import './look/time.css';
 import './look/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

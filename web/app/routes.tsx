@@ -6,10 +6,9 @@ import { Enter } from './seats/enter.js';
 import {
   onTimeline,
   texts,
+  roomSearch,
   turnOf,
-  whole,
   type ByHandSearch,
-  type RoomSearch,
   type CompareSearch,
   type LedgerSearch,
   type AuditSearch,
@@ -33,14 +32,7 @@ const room = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign',
   component: Room,
-  validateSearch: ({ at, place, ...rest }: Record<string, unknown>): RoomSearch => {
-    const revision = whole(at);
-    return {
-      ...onTimeline(rest),
-      ...(revision === undefined ? {} : { at: revision }),
-      ...(place === undefined ? {} : { place: String(place) }),
-    };
-  },
+  validateSearch: roomSearch,
 });
 const branches = createRoute({
   getParentRoute: () => root,
@@ -80,7 +72,7 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./books/audit-page.js'), 'AuditPage'),
   validateSearch: (search: Record<string, unknown>): AuditSearch => ({
     ...onTimeline(search),
-    ...texts(search, 'actor', 'rule', 'piece'),
+    ...texts(search, 'actor', 'rule', 'piece', 'location', 'text', 'kind'),
     ...turnOf(search),
   }),
 });

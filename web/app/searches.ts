@@ -9,8 +9,26 @@ export interface OnTimeline {
 export interface RoomSearch extends OnTimeline {
   /** Revision of the moment looked at; the head when left out. */
   readonly at?: number;
+  /** A turn in the place of a revision: its end, or with `phase` the end of that phase of it. */
+  readonly turn?: number;
+  readonly phase?: string;
   /** Id of the place looked at. */
   readonly place?: string;
+  /** Revision of an earlier moment: what is otherwise since then stands out. */
+  readonly since?: number;
+  /** Goes on by itself, phase by phase. */
+  readonly play?: true;
+}
+
+export function roomSearch(search: Record<string, unknown>): RoomSearch {
+  const [at, since] = [whole(search['at']), whole(search['since'])];
+  return {
+    ...onTimeline(search),
+    ...(at === undefined ? { ...turnOf(search), ...texts(search, 'phase') } : { at }),
+    ...texts(search, 'place'),
+    ...(since === undefined ? {} : { since }),
+    ...(search['play'] === true ? { play: true } : {}),
+  };
 }
 
 /** What is opened by hand. */
@@ -33,8 +51,11 @@ export interface LedgerSearch extends OnTimeline {
   readonly turn?: number;
 }
 
-/** Which events: of a seat, because of a rule, about a piece. */
+/** Which events: of a seat, because of a rule, about a piece or place, with some words in them. */
 export interface AuditSearch extends OnTimeline {
+  readonly text?: string;
+  readonly location?: string;
+  readonly kind?: string;
   readonly actor?: string;
   readonly rule?: string;
   readonly piece?: string;

@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { lookAs, useSeats } from './seats/store.js';
+import { RuleReader } from './look/rule-reader.js';
 import { ThemeButton } from './look/theme-button.js';
 
 /** What stands around every screen: the way home, and whose eyes one looks through. */
@@ -37,6 +38,7 @@ export function Shell() {
       <div id="content">
         <Outlet />
       </div>
+      <RuleReader />
     </>
   );
 }

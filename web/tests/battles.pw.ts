@@ -1,66 +1,6 @@
-import { openBorder, type Seated } from './border.js';
+import { attack, openBorder } from './border.js';
 import { holdsUp } from './quality.js';
-import { asSeat, expect, test, type Service } from './service.js';
-
-/** Has the first player attack, and the arbiter close what else is open, until there is a battle. */
-async function attack(service: Service, { timeline, tokens: [first, , arbiter] }: Seated): Promise<void> {
-  for (let phase = 0; phase < 12; phase += 1) {
-    const found = await asSeat<{
-      timeline: {
-        at: {
-          battles: { status: string }[];
-          board: { pieces: { key: string; kind: string; owner: { key: string } | null }[] };
-        };
-      };
-    }>(
-      service,
-      first!,
-      `query ($t: ID!) { timeline(id: $t) { at { battles { status } board { pieces { key kind owner { key } } } } } }`,
-      { t: timeline },
-    );
-    const { battles, board } = found.timeline.at;
-    if (battles.some(({ status }) => status === 'PENDING')) return;
-    const own = board.pieces.filter(({ kind, owner }) => kind === 'detachment' && owner?.key === 'seat-1');
-    for (const { key } of own) await attackWith(service, timeline, first!, key, phase);
-    await asSeat(
-      service,
-      arbiter!,
-      `mutation ($input: ClosePhaseInput!) { closePhase(input: $input) { __typename } }`,
-      {
-        input: { timeline, commandId: `close-${phase}` },
-      },
-    );
-  }
-  throw new Error('No battle arose.');
-}
-
-/** Orders an attack where the detachment may attack. */
-async function attackWith(
-  service: Service,
-  timeline: string,
-  token: string,
-  piece: string,
-  phase: number,
-): Promise<void> {
-  const found = await asSeat<{
-    timeline: { at: { options: { options: { order: string; legal: boolean; key: string }[] } } };
-  }>(
-    service,
-    token,
-    `query ($t: ID!, $p: ID!) { timeline(id: $t) { at { options(piece: $p) { options { order legal key } } } } }`,
-    { t: timeline, p: piece },
-  );
-  const option = found.timeline.at.options.options.find(({ order, legal }) => order === 'ATTACK' && legal);
-  if (!option) return;
-  await asSeat(
-    service,
-    token,
-    `mutation ($input: GiveOrdersInput!) { giveOrders(input: $input) { __typename } }`,
-    {
-      input: { timeline, commandId: `attack-${piece}-${phase}`, orders: [{ piece, option: option.key }] },
-    },
-  );
-}
+import { asSeat, expect, test } from './service.js';
 
 test('a report is entered at the table, kept while it is written, looked at before it is said, and confirmed by the other', async ({
   service,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { openBorder, type Seated } from './border.js';
 import { holdsUp } from './quality.js';
 import { asSeat, expect, test, type Service } from './service.js';
@@ -59,6 +60,16 @@ test('an order grows from the piece to the sentence, is sealed with a receipt, l
   await expect(orders.getByText('The service holds exactly these.')).toBeVisible();
   await orders.getByText('Receipt').click();
   await expect(orders.getByLabel('Hash')).toHaveValue(/^[0-9a-f]{64}$/);
+  const hash = await orders.getByLabel('Hash').inputValue();
+  // It is kept: on the page, however the tab was closed, and as a file.
+  await page.reload();
+  await orders.getByText('Receipt').click();
+  await expect(orders.getByLabel('Hash')).toHaveValue(hash);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    orders.getByRole('link', { name: 'Keep it as a file' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`hash ${hash}`);
 
   await other.goto(`${service.url}/app/enter#token=${seated.tokens[1]}`);
   const waited = other.getByText(/from North/);

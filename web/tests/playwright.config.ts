@@ -18,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name that browsers take for another machine: an origin without TLS.
+  '--host-resolver-rules=MAP club.test 127.0.0.1',
 ];
 
 const DESK = { width: 1440, height: 900 };

@@ -3,7 +3,7 @@ import { expect } from './service.js';
 
 /** What people at a table do in the app, whatever they play. */
 
-export const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+export const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 export const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name }).first().click();
 

@@ -32,6 +32,8 @@ export interface SeatEntry extends Seat {
   readonly claimed: boolean;
   /** True when an invite for it is open. */
   readonly invited: boolean;
+  /** When that invite ends: for those who may hand out others. */
+  readonly inviteExpiresAt: string | null;
 }
 
 /** A timeline as the directory knows it. Its revisions are steps, like all that readers are told. */
@@ -59,6 +61,8 @@ export interface Head extends Moment {
   readonly revision: number;
   readonly hash: string;
   readonly at: string;
+  /** The turn that ended with that step; null where none did. */
+  readonly closesTurn: number | null;
 }
 
 /** A moment of a timeline to look at; nothing set = the head. At most one of the ways. */

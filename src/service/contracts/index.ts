@@ -10,3 +10,4 @@ export * from './results.js';
 export * from './sessions.js';
 export * from './ports.js';
 export * from './tokens.js';
+export * from './turns.js';

@@ -22,6 +22,14 @@ export interface EventFeed {
   ): AsyncIterableIterator<ShownEvent>;
 }
 
+/** Links that open the map of one moment as a seat sees it, without the token: for images of pages, and for chats. */
+export interface MapLinks {
+  /** What stands behind the path of the map, for the eyes of a session; empty where everybody sees as much, and for bots. */
+  sign(session: Session, campaignId: string, timelineId: string, revision: number): string;
+  /** Through whose eyes a link shows it; null for one that opens nothing, or no longer. */
+  open(timelineId: string, revision: number, seat: string, key: string): Session | null;
+}
+
 /** Something in a campaign that its reader is shown otherwise than before. */
 export interface CampaignChange {
   /** Timeline that has gone on, or that is new; null for the campaign itself: its seats, its main timeline, its notes. */
@@ -55,5 +63,6 @@ export type RuleCatalog = ReadonlyMap<RuleId, Rule>;
 export const SESSIONS = token<Sessions>('Sessions');
 export const EVENT_FEED = token<EventFeed>('EventFeed');
 export const CAMPAIGN_FEED = token<CampaignFeed>('CampaignFeed');
+export const MAP_LINKS = token<MapLinks>('MapLinks');
 export const READINESS = token<Readiness>('Readiness');
 export const RULE_CATALOG = token<RuleCatalog>('RuleCatalog');

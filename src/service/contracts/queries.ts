@@ -12,6 +12,8 @@ export interface CampaignFilter {
   readonly nameContains?: string;
   /** Only campaigns in which the session holds a seat. */
   readonly mine?: boolean;
+  /** Only those that wait for that seat. */
+  readonly awaitingMe?: boolean;
 }
 
 export class CampaignsQuery extends Query<Page<CampaignEntry>> {
@@ -81,7 +83,7 @@ export interface EventFilter {
   readonly actor?: string;
   readonly piece?: string;
   readonly rule?: string;
-  readonly kind?: 'input' | 'roll' | 'outcome';
+  readonly kinds?: readonly ('input' | 'roll' | 'outcome')[];
   readonly type?: string;
   readonly commandId?: string;
   readonly fromRevision?: number;
@@ -95,6 +97,8 @@ export class EventsQuery extends Query<Page<ShownEvent>> {
     readonly timelineId: string,
     readonly filter: EventFilter,
     readonly page: EitherPageRequest,
+    /** Of these the ones that are wanted, by what is shown of each. */
+    readonly isWanted: ((event: ShownEvent) => boolean) | null = null,
   ) {
     super();
   }
@@ -110,8 +114,8 @@ export class EventQuery extends Query<{
     readonly session: Session,
     readonly timelineId: string,
     readonly revision: number,
-    /** Its place among what the viewer sees of the step. */
-    readonly place: number,
+    /** Its place among what the viewer sees of the step, or its id. */
+    readonly which: number | string,
   ) {
     super();
   }
@@ -254,26 +258,6 @@ export class DiceQuery extends Query<DiceLineageResult> {
 
 /** Lines of the NDJSON export, as far as the viewer may know; streamed. */
 export class ExportQuery extends Query<AsyncIterable<string>> {
-  constructor(
-    readonly session: Session,
-    readonly timelineId: string,
-  ) {
-    super();
-  }
-}
-
-export interface TurnSummary {
-  readonly turn: number;
-  /** Step in which it began: the last of the turn before. */
-  readonly fromRevision: number;
-  readonly toRevision: number;
-  /** Null while the turn is open, or where the viewer may not know it. */
-  readonly checksum: string | null;
-  /** Events of the turn that the viewer sees. */
-  readonly events: number;
-}
-
-export class TurnsQuery extends Query<readonly TurnSummary[]> {
   constructor(
     readonly session: Session,
     readonly timelineId: string,

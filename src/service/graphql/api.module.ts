@@ -33,7 +33,7 @@ import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
 import { PlanResolver } from './resolvers/plan.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
-import { PositionResolver } from './resolvers/position.resolver.js';
+import { PositionResolver, PostingResolver } from './resolvers/position.resolver.js';
 import { QueryResolver } from './resolvers/query.resolver.js';
 import { REFERENCE_RESOLVERS } from './resolvers/reference.resolvers.js';
 import { ReportResolver } from './resolvers/report.resolver.js';
@@ -59,6 +59,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   TimelineResolver,
   ReportResolver,
   PositionResolver,
+  PostingResolver,
   EventResolver,
   PlanResolver,
   PlayResolver,

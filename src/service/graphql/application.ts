@@ -14,6 +14,7 @@ import { hostCheck, proxyCheck } from './http/access.js';
 import { finishAnswers } from './http/finish-answers.js';
 import { guardRequests, readJsonBodies } from './http/gate.js';
 import { serveLinks } from './http/links.js';
+import { packAnswers } from './http/packing.js';
 import { servePages } from './http/pages.js';
 import { newRequestId, logRequests } from './http/request-log.js';
 import { endUnreadBodies } from './http/unread-bodies.js';
@@ -61,6 +62,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   guardRequests(fastify, { isHost: hostCheck(access), limits });
   readJsonBodies(fastify, limits);
   endUnreadBodies(fastify);
+  packAnswers(fastify);
   // Imports are read as they come: the limit of a body does not hold for them, their own does.
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
   const schema = once(() => sdlOf(app.get(GraphQLSchemaHost).schema));

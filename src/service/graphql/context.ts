@@ -1,6 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import {
   CampaignQuery,
+  PositionQuery,
   ServiceError,
   TimelineQuery,
   type CampaignEntry,
@@ -58,6 +59,15 @@ export class RequestCache {
   /** Seats of the campaign that a timeline belongs to. Throws NOT_FOUND like `campaignOf`. */
   async seatsIn(timelineId: string): Promise<SeatOf> {
     return seatIn((await this.campaignOf(timelineId)).seats);
+  }
+
+  /** Ids of the places on a timeline's board. */
+  placesOf(timelineId: string): Promise<ReadonlySet<string>> {
+    const { session, queries, lookups } = this;
+    return lookups.once('places', timelineId, async () => {
+      const { ruleset, played } = await queries.execute(new PositionQuery(session, timelineId, {}));
+      return new Set(ruleset.views.board(played.state).locations.map(({ id }) => id));
+    });
   }
 
   /** After something was changed: what was looked up before may be old. */

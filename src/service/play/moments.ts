@@ -57,15 +57,18 @@ export class Moments {
   async lastHead(view: TimelineView): Promise<Head> {
     if (view.capped) return this.head(view, view.last, await this.played(view, view.last));
     const { step, hash, at, turn, phase } = view.row.head;
-    return { revision: step, hash, at, turn, phase };
+    const closesTurn = this.readModel.audit.turnEndedBy(view.facts.id, view.last);
+    return { revision: step, hash, at, turn, phase, closesTurn };
   }
 
   async head(view: TimelineView, revision: number, played: FoldedTimeline): Promise<Head> {
     const { turn, phase } = view.ruleset.moment(played.state);
-    const { history, steps } = this.readModel;
-    const event = await history.event(view.facts.id, revision);
-    const step = await steps.of(view.facts.id, revision);
-    return { revision: step, hash: event?.hash ?? '', at: event?.at ?? view.facts.createdAt, turn, phase };
+    const { history, steps, audit } = this.readModel;
+    const { id, createdAt } = view.facts;
+    const event = await history.event(id, revision);
+    const step = await steps.of(id, revision);
+    const closesTurn = audit.turnEndedBy(event?.timelineId ?? id, revision);
+    return { revision: step, hash: event?.hash ?? '', at: event?.at ?? createdAt, turn, phase, closesTurn };
   }
 
   private async stepEnd(view: TimelineView, step: number): Promise<number> {

@@ -85,7 +85,8 @@ export class Changes implements CampaignFeed {
     if (!row || !mayKnow(session, row.record))
       throw new ServiceError('NOT_FOUND', 'There is no such campaign', ['campaign']);
     checkHeld(session, row.record);
-    const { lastActivityAt: _, ...entry } = campaignEntry(row, this.clock());
-    return JSON.stringify(entry);
+    const { lastActivityAt: _, seats, ...entry } = campaignEntry(row, this.clock());
+    // When an invite ends is not shown to everybody.
+    return JSON.stringify({ ...entry, seats: seats.map(({ inviteExpiresAt: __, ...seat }) => seat) });
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModel } from '../../read-model/index.js';
 import { mayKnow } from '../auth/administrators.js';
 import {
   CampaignQuery,
   CampaignsQuery,
+  DueQuery,
   TimelineQuery,
   TimelinesQuery,
   type CampaignEntry,
@@ -25,6 +26,7 @@ export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ session, filter, page }: CampaignsQuery): Promise<Page<CampaignEntry>> {
@@ -34,12 +36,23 @@ export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
       ruleset: filter.ruleset ?? null,
       nameContains: filter.nameContains ?? null,
       also: session.admin ? 'all' : own,
-      only: filter.mine ? own : null,
+      only: filter.awaitingMe ? await this.awaiting(session) : filter.mine ? own : null,
       after: page.after === null ? null : activityIn(page.after),
       limit: page.first + 1,
     });
     const now = this.clock();
     return pageOf(rows, page, activityCursor, (row) => campaignEntry(row, now));
+  }
+
+  /** Campaigns that wait for a seat of the session. */
+  private async awaiting(session: Session): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const { campaignId, seat } of session.seats) {
+      const campaign = this.readModel.directory.campaign(campaignId);
+      const due = campaign && new DueQuery(session, campaign.record.mainTimeline, seat);
+      if (due && (await this.queries.execute(due)).length > 0) found.push(campaignId);
+    }
+    return found;
   }
 }
 

@@ -21,14 +21,19 @@ export function campaignEntry({ record, lastActivityAt }: CampaignRow, now: stri
   };
 }
 
-const seatEntry = (seat: CampaignRecord['seats'][number], now: string) => ({
-  id: seat.id,
-  number: seat.number,
-  name: seat.name,
-  role: seat.role,
-  claimed: seat.holders.length > 0,
-  invited: seat.invite !== null && seat.invite.expiresAt >= now,
-});
+function seatEntry(seat: CampaignRecord['seats'][number], now: string) {
+  const { id, number, name, role, holders, invite } = seat;
+  const open = invite !== null && invite.expiresAt >= now ? invite : null;
+  return {
+    id,
+    number,
+    name,
+    role,
+    claimed: holders.length > 0,
+    invited: open !== null,
+    inviteExpiresAt: open?.expiresAt ?? null,
+  };
+}
 
 /** A timeline as the API knows it: what it names of its parent is counted in steps. */
 export async function timelineEntry(

@@ -12,9 +12,12 @@ import { READ_MODEL } from '../ports.js';
 /** Some events of a history as a viewer sees them. */
 export interface Reading {
   readonly events: readonly ShownEvent[];
-  /** Of the oldest: revision to go on from; null where nothing more was found. */
+  /** Revision to go on from in the direction that was read; null where nothing more was found. */
   readonly next: number | null;
 }
+
+/** Events looked at together where no index finds them. */
+const CHUNK = 200;
 
 type Found = FoundEvent & { readonly segment: ViewedSegment };
 
@@ -46,8 +49,30 @@ export class EventReader {
       found.push(...events.map((each) => ({ ...each, segment })));
     }
     if (which === 'newest') found.reverse();
-    const next = found.length < limit ? null : lastOf(found).revision + 1;
+    const next = found.length < limit ? null : beyond(found, which);
     return { events: await this.load(view, found), next };
+  }
+
+  /** At most `limit` of the visible events that are wanted: what no index holds is asked of each as it is shown. */
+  async wanted(
+    view: TimelineView,
+    { from, to }: { readonly from: number; readonly to: number },
+    search: EventSearch,
+    limit: number,
+    which: 'oldest' | 'newest',
+    isWanted: (event: ShownEvent) => boolean,
+  ): Promise<readonly ShownEvent[]> {
+    const wanted: ShownEvent[] = [];
+    let [first, last] = [from, to];
+    while (first <= last && wanted.length < limit) {
+      const { events, next } = await this.visible(view, first, last, search, CHUNK, which);
+      const some = events.filter(isWanted);
+      if (which === 'oldest') wanted.push(...some);
+      else wanted.unshift(...some);
+      if (next === null) break;
+      [first, last] = which === 'oldest' ? [next, last] : [first, next];
+    }
+    return which === 'oldest' ? wanted.slice(0, limit) : wanted.slice(-limit);
   }
 
   /** Revision just after an event that a viewer sees at a place of a step. */
@@ -109,6 +134,9 @@ export class EventReader {
     return { ...event, data: { ...event.data, revision: await stepOf(revision), amends: amended } };
   }
 }
+
+const beyond = (found: readonly Found[], which: 'oldest' | 'newest'): number =>
+  which === 'oldest' ? lastOf(found).revision + 1 : itemAt(found, 0).revision - 1;
 
 /** The index only finds, it never permits: an event that was loaded is asked itself who may know it. */
 function asKnown(

@@ -17,7 +17,7 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
     private readonly reader: EventReader,
   ) {}
 
-  async execute({ session, timelineId, filter, page }: EventsQuery): Promise<Page<ShownEvent>> {
+  async execute({ session, timelineId, filter, page, isWanted }: EventsQuery): Promise<Page<ShownEvent>> {
     const view = await this.access.require(session, timelineId);
     const { fromRevision, toRevision, ...search } = filter;
     const begin = await this.start(view, fromRevision ?? 0);
@@ -26,11 +26,15 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
     const to = Math.min(end, await this.endBefore(view, page.before));
     const [size, order] =
       page.last === undefined ? [page.first, 'oldest' as const] : [page.last, 'newest' as const];
-    const { events } = await this.reader.visible(view, from, to, search, size + 1, order);
+    const find = async (first: number, last: number, limit: number, which: typeof order) =>
+      isWanted
+        ? this.reader.wanted(view, { from: first, to: last }, search, limit, which, isWanted)
+        : (await this.reader.visible(view, first, last, search, limit, which)).events;
+    const events = await find(from, to, size + 1, order);
     const more = events.length > size;
     const shown = order === 'oldest' ? events.slice(0, size) : events.slice(-size);
     const areThere = async (first: number, last: number): Promise<boolean> =>
-      first <= last && (await this.reader.visible(view, first, last, search, 1)).events.length > 0;
+      first <= last && (await find(first, last, 1, 'oldest')).length > 0;
     return {
       edges: shown.map((event) => ({ cursor: placeCursor(event), node: event })),
       hasNextPage: (more && order === 'oldest') || (await areThere(to + 1, end)),
@@ -67,7 +71,7 @@ export class EventHandler implements IQueryHandler<EventQuery> {
     private readonly reader: EventReader,
   ) {}
 
-  async execute({ session, timelineId, revision, place }: EventQuery) {
+  async execute({ session, timelineId, revision, which }: EventQuery) {
     const view = await this.access.require(session, timelineId);
     const range = await this.readModel.steps.range(view.facts.id, revision);
     if (!range) return null;
@@ -76,7 +80,7 @@ export class EventHandler implements IQueryHandler<EventQuery> {
     for await (const each of this.readModel.history.events(view.facts.id, range.first, range.last))
       whole.push(each);
     const together = withKnownCauses(events, whole);
-    const event = together.find((each) => each.place === place);
+    const event = together.find((each) => each.id === which || each.place === which);
     return event
       ? { event, causes: causesAmong(event, together), effects: effectsAmong(event, together) }
       : null;

@@ -1,10 +1,11 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { LedgerSearch, PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
+import type { LedgerSearch, PhaseEnd, PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
 import {
   LedgerQuery,
   TurnsQuery,
   type LedgerEntry,
   type Page,
+  type PhaseSummary,
   type TurnSummary,
 } from '../contracts/index.js';
 import { Inject } from '../inject.js';
@@ -94,19 +95,41 @@ export class TurnsHandler implements IQueryHandler<TurnsQuery> {
     const ends = (await this.access.segments(view, 0, view.last)).flatMap((segment) =>
       this.readModel.audit.turnEnds(segment),
     );
+    const phases = await this.phases(view);
     const turns: TurnSummary[] = [];
     let began = 0;
-    for (const { turn, last, checksum } of ends) {
+    for (const { turn, last, checksum, at } of ends) {
       const ended = Math.min(last, view.last);
-      turns.push({ turn, checksum, ...(await this.stretch(view, began, ended)) });
+      const stretch = await this.stretch(view, began, ended);
+      turns.push({ turn, checksum, endedAt: at, ...stretch, phases: phases.get(turn) ?? [] });
       began = ended + 1;
     }
     // A turn begins in the step that ends the one before, unless that one was the last.
-    if (turns.at(-1)?.turn === view.now.turn) return turns;
-    return [
-      ...turns,
-      { turn: view.now.turn, checksum: null, ...(await this.stretch(view, began, view.last)) },
-    ];
+    const { turn } = view.now;
+    if (turns.at(-1)?.turn === turn) return turns;
+    const stretch = await this.stretch(view, began, view.last);
+    return [...turns, { turn, checksum: null, endedAt: null, ...stretch, phases: phases.get(turn) ?? [] }];
+  }
+
+  /** Phases by turn, as far as the viewer may know of the history. */
+  private async phases(view: TimelineView): Promise<ReadonlyMap<number, readonly PhaseSummary[]>> {
+    const { audit, history, steps } = this.readModel;
+    const segments = await history.segments(view.facts.id, 0, view.last);
+    const ended = segments.flatMap(({ timelineId, from, to }) =>
+      audit.phasesFrom(timelineId, from).filter(({ last }) => last <= to),
+    );
+    const now = { ...view.now, step: await steps.of(view.facts.id, view.last), at: null };
+    const found = new Map<number, PhaseSummary[]>();
+    let fromRevision = 0;
+    for (const { turn, phase, step, at } of onlyOnce([...ended, now])) {
+      const own = found.get(turn) ?? [];
+      // What passes in the step that ended the turn before is still its end.
+      if (own.length === 0 && at !== null && step === fromRevision && found.size > 0) continue;
+      own.push({ phase, fromRevision, toRevision: step, endedAt: at });
+      found.set(turn, own);
+      fromRevision = step;
+    }
+    return found;
   }
 
   /** Steps of a turn that begins and ends with these revisions, and how much of it the viewer sees. */
@@ -117,4 +140,13 @@ export class TurnsHandler implements IQueryHandler<TurnsQuery> {
     const events = segments.reduce((sum, segment) => sum + audit.seen(segment).length, 0);
     return { fromRevision: await stepOf(Math.max(0, from - 1)), toRevision: await stepOf(to), events };
   }
+}
+
+type Stood = Pick<PhaseEnd, 'turn' | 'phase' | 'step'> & { readonly at: string | null };
+
+/** A phase that a fork goes on with ends where it ends there. */
+function onlyOnce(phases: readonly Stood[]): readonly Stood[] {
+  const nameOf = ({ turn, phase }: Stood): string => `${turn} ${phase}`;
+  const last = new Map(phases.map((each) => [nameOf(each), each]));
+  return phases.filter((each) => last.get(nameOf(each)) === each);
 }

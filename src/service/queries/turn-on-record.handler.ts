@@ -53,7 +53,7 @@ export class TurnOnRecordHandler implements IQueryHandler<TurnOnRecordQuery> {
 
   private async events(view: TimelineView, turn: number) {
     const of = (kind: string): Promise<Reading> =>
-      this.reader.visible(view, 0, view.last, { turn, kind }, MOST_EVENTS);
+      this.reader.visible(view, 0, view.last, { turn, kinds: [kind] }, MOST_EVENTS);
     const [said, came] = await Promise.all([of('input'), of('outcome')]);
     const more = said.next !== null || came.next !== null;
     return { events: [...said.events, ...came.events].sort(inOrder), more };

@@ -8,7 +8,7 @@ import { WithNames } from '../forms/names.js';
 import { membersOf } from '../forms/values.js';
 import { useCommands, type Asked } from '../campaign/commands.js';
 import { OutcomeNote } from '../campaign/outcome-note.js';
-import type { Outcome } from '../campaign/outcome.js';
+import { refusedBy, type Outcome } from '../campaign/outcome.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { ImpactList } from './impact-list.js';
 
@@ -130,10 +130,7 @@ function outcomeOf(answer: Answer, preview: boolean): Outcome {
         preview,
       };
     case 'Refused':
-      return {
-        kind: 'refused',
-        lines: answer.violations.map(({ message, rule }) => (rule ? `${message} (${rule.id})` : message)),
-      };
+      return refusedBy(answer);
     case 'RollsNeeded':
       return { kind: 'dice', lines: ['Dice from the table are needed first.'], needed: answer };
   }

@@ -1,5 +1,5 @@
 import type { AmendMutation, ImpactResult } from '../api/operations.js';
-import { Figures } from '../branches/side-by-side.js';
+import { Figures } from '../branches/figures.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { codeWords } from '../look/words.js';
 

@@ -269,6 +269,15 @@ export type DiceSource =
   /** Entered from a real table. */
   | 'TABLE';
 
+/** How two positions differ in a piece or place. */
+export type DifferenceKind =
+  /** The second alone has it. */
+  | 'ADDED'
+  /** Both have it, with other fields. */
+  | 'CHANGED'
+  /** The first alone has it. */
+  | 'REMOVED';
+
 /** The opponent disputes the reported result. */
 export type DisputeBattleInput = {
   readonly battle: string;
@@ -443,12 +452,18 @@ export type EventFilterInput = {
   readonly fromRevision?: number | null | undefined;
   /** Only of this kind. */
   readonly kind?: EventKind | null | undefined;
+  /** Only of one of these kinds. At most 3 of them. */
+  readonly kinds?: ReadonlyArray<EventKind> | null | undefined;
+  /** Only those that name this place, as far as the viewer sees them. */
+  readonly location?: string | null | undefined;
   /** Only of this phase. At most 60 characters. */
   readonly phase?: string | null | undefined;
   /** Only about this piece. */
   readonly piece?: string | null | undefined;
   /** Only because of this rule. */
   readonly rule?: string | null | undefined;
+  /** Only with this in the sentence, upper and lower case alike. At most 120 characters. */
+  readonly text?: string | null | undefined;
   /** Only up to this revision. 0 or more. */
   readonly toRevision?: number | null | undefined;
   /** Only of this turn. 0 to 100000. */
@@ -487,6 +502,8 @@ export type ForkDice =
 
 /** A new timeline from a moment of another. */
 export type ForkTimelineInput = {
+  /** Last moment to share, in the place of a revision, e.g. the end of a turn. */
+  readonly at?: MomentInput | null | undefined;
   /** Chosen by the caller; sent again, the same fork is answered. */
   readonly commandId: string;
   /** Which dice it throws. */
@@ -2763,6 +2780,41 @@ export type RecordRulingMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type ChangesQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+  since: MomentInput;
+}>;
+
+export type ChangesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly changes: {
+        readonly since: { readonly revision: number; readonly turn: number; readonly phase: string };
+        readonly moves: ReadonlyArray<{
+          readonly piece: string;
+          readonly from: string | null;
+          readonly to: string | null;
+        }>;
+        readonly pieces: ReadonlyArray<{
+          readonly key: string;
+          readonly change: DifferenceKind;
+          readonly fields: ReadonlyArray<string>;
+          readonly left: { readonly name: string; readonly location: string | null } | null;
+          readonly right: { readonly name: string; readonly location: string | null } | null;
+        }>;
+        readonly locations: ReadonlyArray<{
+          readonly key: string;
+          readonly change: DifferenceKind;
+          readonly fields: ReadonlyArray<string>;
+          readonly left: { readonly name: string } | null;
+          readonly right: { readonly name: string } | null;
+        }>;
+      };
+    };
+  } | null;
+};
+
 export type NoFileFragment = {
   readonly problems: ReadonlyArray<{
     readonly line: number;
@@ -2990,6 +3042,7 @@ export type PositionQuery = {
         readonly turn: number;
         readonly phase: string;
         readonly at: string;
+        readonly closesTurn: number | null;
       };
       readonly locked: ReadonlyArray<{ readonly key: string; readonly name: string }> | null;
       readonly board: {
@@ -3047,12 +3100,50 @@ export type PositionQuery = {
         readonly draft: unknown;
         readonly steps: ReadonlyArray<string>;
         readonly consequences: ReadonlyArray<string>;
+        readonly because: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly path: string;
+        }>;
         readonly sides: ReadonlyArray<{
           readonly role: string;
           readonly seat: { readonly key: string; readonly name: string } | null;
         }>;
         readonly winners: ReadonlyArray<{ readonly name: string }>;
       }>;
+    };
+  } | null;
+};
+
+export type PostingsQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+  account: string;
+  after?: string | null | undefined;
+}>;
+
+export type PostingsQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly ledger: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly amount: number;
+            readonly balance: number;
+            readonly cause: string;
+            readonly turn: number;
+            readonly revision: number;
+            readonly rule: { readonly id: string; readonly title: string; readonly path: string };
+            readonly event: {
+              readonly id: string;
+              readonly summary: string;
+              readonly place: number;
+              readonly roll: { readonly faces: ReadonlyArray<number> } | null;
+            } | null;
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
     };
   } | null;
 };
@@ -3081,6 +3172,7 @@ export type TimelinePartsFragment = {
     readonly turn: number;
     readonly fromRevision: number;
     readonly toRevision: number;
+    readonly phases: ReadonlyArray<{ readonly phase: string; readonly toRevision: number }>;
   }>;
   readonly superseded: { readonly reason: string } | null;
 };
@@ -3140,6 +3232,7 @@ export type RoomQuery = {
         readonly turn: number;
         readonly fromRevision: number;
         readonly toRevision: number;
+        readonly phases: ReadonlyArray<{ readonly phase: string; readonly toRevision: number }>;
       }>;
       readonly superseded: { readonly reason: string } | null;
     };
@@ -3158,6 +3251,7 @@ export type RoomQuery = {
       readonly turn: number;
       readonly fromRevision: number;
       readonly toRevision: number;
+      readonly phases: ReadonlyArray<{ readonly phase: string; readonly toRevision: number }>;
     }>;
     readonly superseded: { readonly reason: string } | null;
   } | null;
@@ -3195,6 +3289,21 @@ export type CampaignChangedSubscriptionVariables = Exact<{
 }>;
 
 export type CampaignChangedSubscription = { readonly campaignChanged: { readonly timeline: string | null } };
+
+export type RuleQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type RuleQuery = {
+  readonly rule: {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly ruling: string | null;
+    readonly source: string | null;
+    readonly path: string;
+  } | null;
+};
 
 export type CampaignsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -4624,6 +4733,10 @@ export const TimelinePartsFragmentDoc = new TypedDocumentString(
     turn
     fromRevision
     toRevision
+    phases {
+      phase
+      toRevision
+    }
   }
   superseded {
     reason
@@ -5959,6 +6072,50 @@ fragment RulingAnswer on RulingResult {
     reason
   }
 }`) as unknown as TypedDocumentString<RecordRulingMutation, RecordRulingMutationVariables>;
+export const ChangesDocument = new TypedDocumentString(`
+    query Changes($timeline: ID!, $moment: MomentInput, $since: MomentInput!) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      changes(since: $since) {
+        since {
+          revision
+          turn
+          phase
+        }
+        moves {
+          piece
+          from
+          to
+        }
+        pieces {
+          key
+          change
+          fields
+          left {
+            name
+            location
+          }
+          right {
+            name
+            location
+          }
+        }
+        locations {
+          key
+          change
+          fields
+          left {
+            name
+          }
+          right {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangesQuery, ChangesQueryVariables>;
 export const ImportUnitTypesDocument = new TypedDocumentString(`
     mutation ImportUnitTypes($input: ImportPlanetaryUnitTypesInput!) {
   importPlanetaryUnitTypes(input: $input) {
@@ -6208,6 +6365,7 @@ export const PositionDocument = new TypedDocumentString(`
         turn
         phase
         at
+        closesTurn
       }
       over
       locked {
@@ -6286,6 +6444,11 @@ export const PositionDocument = new TypedDocumentString(`
         draft
         steps
         consequences
+        because {
+          id
+          title
+          path
+        }
         sides {
           role
           seat {
@@ -6301,6 +6464,42 @@ export const PositionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PositionQuery, PositionQueryVariables>;
+export const PostingsDocument = new TypedDocumentString(`
+    query Postings($timeline: ID!, $moment: MomentInput, $account: String!, $after: String) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      ledger(first: 100, after: $after, filter: {account: $account}) {
+        edges {
+          node {
+            amount
+            balance
+            cause
+            turn
+            revision
+            rule {
+              id
+              title
+              path
+            }
+            event {
+              id
+              summary
+              place
+              roll {
+                faces
+              }
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PostingsQuery, PostingsQueryVariables>;
 export const RoomDocument = new TypedDocumentString(`
     query Room($campaign: ID!, $timeline: ID!, $other: Boolean!) {
   campaign(id: $campaign) {
@@ -6363,6 +6562,10 @@ fragment TimelineParts on Timeline {
     turn
     fromRevision
     toRevision
+    phases {
+      phase
+      toRevision
+    }
   }
   superseded {
     reason
@@ -6411,6 +6614,18 @@ export const CampaignChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CampaignChangedSubscription, CampaignChangedSubscriptionVariables>;
+export const RuleDocument = new TypedDocumentString(`
+    query Rule($id: ID!) {
+  rule(id: $id) {
+    id
+    title
+    text
+    ruling
+    source
+    path
+  }
+}
+    `) as unknown as TypedDocumentString<RuleQuery, RuleQueryVariables>;
 export const CampaignsDocument = new TypedDocumentString(`
     query Campaigns($after: String) {
   campaigns(first: 50, after: $after) {

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ask } from '../api/ask.js';
 import { AuditDocument, type AuditQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
@@ -11,19 +10,28 @@ import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { NUMBER, timeWords } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
+import { AuditFilters, kindsOf } from './audit-filters.js';
 
 type Event = NonNullable<AuditQuery['timeline']>['events']['edges'][number]['node'];
 
-/** Every event that these eyes may see, searched by who, when, which rule and which piece. */
+/** Every event that these eyes may see, searched by words, who, when, which rule, which piece and which place. */
 export const AuditPage = () => (
   <CampaignPage title="Audit">{(campaign) => <Audit campaign={campaign} />}</CampaignPage>
 );
 
 function Audit({ campaign }: { readonly campaign: Campaign }) {
   const viewer = useViewer();
-  const { actor, rule, piece, turn } = useSearch({ from: '/c/$campaign/audit' });
+  const { text, kind, actor, rule, piece, location, turn } = useSearch({ from: '/c/$campaign/audit' });
   const { id, head } = campaign.timeline;
-  const filter = { actor: actor ?? null, rule: rule ?? null, piece: piece ?? null, turn: turn ?? null };
+  const filter = {
+    text: text ?? null,
+    kinds: kindsOf(kind),
+    actor: actor ?? null,
+    rule: rule ?? null,
+    piece: piece ?? null,
+    location: location ?? null,
+    turn: turn ?? null,
+  };
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['audit', id, viewer.name, head.revision, filter],
     queryFn: ({ pageParam }) => ask(AuditDocument, { timeline: id, filter, before: pageParam }, viewer.token),
@@ -35,7 +43,7 @@ function Audit({ campaign }: { readonly campaign: Campaign }) {
   });
   return (
     <>
-      <Filters key={JSON.stringify(filter)} campaign={campaign} />
+      <AuditFilters key={JSON.stringify(filter)} campaign={campaign} />
       <Waiting error={error} done={data !== undefined}>
         {data?.length === 0 && <p className="alone">Nothing of the kind has happened.</p>}
         <ol className="events" aria-label="Events, the newest first">
@@ -52,59 +60,6 @@ function Audit({ campaign }: { readonly campaign: Campaign }) {
         )}
       </Waiting>
     </>
-  );
-}
-
-function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
-  const navigate = useNavigate({ from: '/c/$campaign/audit' });
-  const { actor, rule, piece, turn } = useSearch({ from: '/c/$campaign/audit' });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const given = [...form].filter(([, value]) => typeof value === 'string' && value.trim() !== '');
-    void navigate({
-      search: (old) => ({
-        ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
-        ...Object.fromEntries(given.map(([name, value]) => [name, String(value).trim()])),
-      }),
-    });
-  };
-  return (
-    <form className="compare-choice" aria-label="Which events" onSubmit={submit}>
-      <label>
-        Who
-        <select name="actor" defaultValue={actor ?? ''}>
-          <option value="">Everybody</option>
-          {seats.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Turn
-        <select name="turn" defaultValue={turn ?? ''}>
-          <option value="">All</option>
-          {timeline.turns.map((each) => (
-            <option key={each.turn} value={each.turn}>
-              {each.turn}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Rule
-        <input name="rule" defaultValue={rule ?? ''} placeholder="its number" />
-      </label>
-      <label>
-        Piece
-        <input name="piece" defaultValue={piece ?? ''} placeholder="its id" />
-      </label>
-      <p>
-        <button>Search</button>
-      </p>
-    </form>
   );
 }
 

@@ -19,7 +19,7 @@ function Victory({ campaign }: { readonly campaign: Campaign }) {
     <Waiting error={error} done={Boolean(position)}>
       {position && (
         <>
-          <Standings campaign={campaign} standings={position.standings} />
+          <Standings campaign={campaign} standings={position.standings} revision={null} />
           <HowItCame campaign={campaign} standings={position.standings} />
         </>
       )}

@@ -1,24 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ask } from '../api/ask.js';
-import { BranchesDocument } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import { phaseTitle, type Campaign } from '../campaign/room-data.js';
 import { Waiting } from '../look/waiting.js';
-import { useViewer } from '../seats/store.js';
+import { useBranches } from './branches-data.js';
 import { Promote } from './promote.js';
 import { TakeOver } from './take-over.js';
 import { rowsOf, type Branch, type Row } from './tree.js';
-
-/** Timelines of the campaign that the viewer may see. */
-export function useBranches(campaign: string) {
-  const viewer = useViewer();
-  return useQuery({
-    queryKey: ['branches', campaign, viewer.name],
-    queryFn: () => ask(BranchesDocument, { campaign }, viewer.token),
-    select: (data) => data.campaign?.timelines ?? [],
-  });
-}
 
 /** All timelines of a campaign as a tree: where each left its parent, how far it came, and what can be done with it. */
 export function BranchesPage() {

@@ -6,7 +6,7 @@ import { CampaignPage } from '../campaign/campaign-page.js';
 import { usePosition, type Campaign } from '../campaign/room-data.js';
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
-import { useBranches } from './branches-page.js';
+import { useBranches } from './branches-data.js';
 import { SideBySide } from './side-by-side.js';
 import type { Branch } from './tree.js';
 

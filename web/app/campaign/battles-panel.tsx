@@ -4,6 +4,7 @@ import { ConfirmBattleDocument, DisputeBattleDocument, ResolveBattleDocument } f
 import { Brief } from '../brief/brief.js';
 import { CommandForm, useMember } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
+import { RuleLinks } from '../look/rule-links.js';
 import { codeWords } from '../look/words.js';
 import { useCommands, type Commands } from './commands.js';
 import { OutcomeNote } from './outcome-note.js';
@@ -61,7 +62,7 @@ export function BattlesPanel({ campaign, position, isNow }: Props) {
 }
 
 function BattleFacts({ battle, position }: { readonly battle: Battle; readonly position: Position }) {
-  const { sides, status, location, turn, drawn, winners, consequences } = battle;
+  const { sides, status, location, turn, drawn, winners, consequences, because } = battle;
   const where = position.board.locations.find(({ key }) => key === location)?.name ?? location;
   const against = sides.map(({ role, seat }) => `${seat?.name ?? 'nobody'} (${role})`).join(' against ');
   return (
@@ -72,7 +73,8 @@ function BattleFacts({ battle, position }: { readonly battle: Battle; readonly p
       <p className="faint">
         Turn {turn} · {codeWords(status)}
         {drawn && ' · drawn'}
-        {winners.length > 0 && ` · won by ${winners.map(({ name }) => name).join(', ')}`}
+        {winners.length > 0 && ` · won by ${winners.map(({ name }) => name).join(', ')}`}{' '}
+        <RuleLinks rules={because} />
       </p>
       {consequences.length > 0 && (
         <ul>

@@ -1,30 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '../api/ask.js';
-import { EventsDocument, type EventsQuery } from '../api/operations.js';
+import { EventsDocument } from '../api/operations.js';
 import { Dice } from '../look/dice.js';
-import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
-import { Causes } from './causes.js';
+import { EventRow, type Entry } from './event-row.js';
 import { phaseTitle, type Campaign } from './room-data.js';
-
-const Amend = lazy(async () => ({ default: (await import('../amend/amend.js')).Amend }));
-
-type Entry = NonNullable<EventsQuery['timeline']>['events']['edges'][number]['node'];
 
 const KINDS = { '': 'Everything', INPUT: 'What was said', ROLL: 'Dice', OUTCOME: 'What followed' } as const;
 type Kind = keyof typeof KINDS;
 
-/** What happened up to the moment, the newest first: each in a sentence, with the rules and causes behind it. */
-export function Chronicle({
-  campaign,
-  revision,
-}: {
+interface Props {
   readonly campaign: Campaign;
   readonly revision: number;
-}) {
+  /** What came later stands out; nothing does where it is null. */
+  readonly since: number | null;
+}
+
+/** What happened up to the moment, the newest first: each in a sentence, with the rules and causes behind it. */
+export function Chronicle({ campaign, revision, since }: Props) {
   const viewer = useViewer();
   const [kind, setKind] = useState<Kind>('');
   const timeline = campaign.timeline.id;
@@ -59,7 +54,7 @@ export function Chronicle({
       <Waiting error={error} done={data !== undefined}>
         <ol className={isPlaceholderData ? 'events stale' : 'events'}>
           {groupsOf(data ?? []).map((events) => (
-            <Group key={events[0]!.id} events={events} campaign={campaign} />
+            <Group key={events[0]!.id} events={events} campaign={campaign} since={since} />
           ))}
         </ol>
       </Waiting>
@@ -78,13 +73,12 @@ function groupsOf(events: readonly Entry[]): readonly (readonly Entry[])[] {
   return groups;
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<Props, 'campaign' | 'since'> {
   readonly events: readonly Entry[];
-  readonly campaign: Campaign;
 }
 
 /** A phase: what happened in it, with a run of dice folded up. */
-function Group({ events, campaign }: GroupProps) {
+function Group({ events, campaign, since }: GroupProps) {
   const { turn, phase } = events[0]!;
   const runs: Entry[][] = [];
   for (const event of events) {
@@ -100,7 +94,7 @@ function Group({ events, campaign }: GroupProps) {
       <ol className="events">
         {runs.map((run) =>
           run.length === 1 ? (
-            <EventRow key={run[0]!.id} event={run[0]!} campaign={campaign} />
+            <EventRow key={run[0]!.id} event={run[0]!} campaign={campaign} since={since} />
           ) : (
             <li key={run[0]!.id} className="event roll">
               <details>
@@ -110,7 +104,7 @@ function Group({ events, campaign }: GroupProps) {
                 </summary>
                 <ol className="events run">
                   {run.map((event) => (
-                    <EventRow key={event.id} event={event} campaign={campaign} />
+                    <EventRow key={event.id} event={event} campaign={campaign} since={since} />
                   ))}
                 </ol>
               </details>
@@ -118,58 +112,6 @@ function Group({ events, campaign }: GroupProps) {
           ),
         )}
       </ol>
-    </li>
-  );
-}
-
-interface RowProps {
-  readonly event: Entry;
-  readonly campaign: Campaign;
-}
-
-function EventRow({ event, campaign }: RowProps) {
-  const navigate = useNavigate({ from: '/c/$campaign' });
-  const [amending, setAmending] = useState(false);
-  const { revision, kind, summary, because, roll, amendment } = event;
-  const goThere = () => void navigate({ search: (old) => ({ ...old, at: revision }), resetScroll: false });
-  return (
-    <li className={`event ${kind.toLowerCase()}`}>
-      <details>
-        <summary>
-          {summary}
-          {roll && <Dice faces={roll.faces} />}
-        </summary>
-        <div className="why">
-          <p>
-            <RuleLinks rules={because} />
-            {because.map(({ title }) => title).join(' · ')}
-          </p>
-          {roll && (
-            <p>
-              {roll.notation} for {roll.purpose}
-            </p>
-          )}
-          <Causes timeline={campaign.timeline.id} revision={revision} place={event.place} />
-          <button className="quiet" onClick={goThere}>
-            Go to step {revision}
-          </button>
-          {kind === 'INPUT' && revision > 0 && campaign.viewerMay.arbitrate && !amending && (
-            <button className="quiet" onClick={() => setAmending(true)}>
-              Correct this …
-            </button>
-          )}
-        </div>
-        {amending && (
-          <Suspense fallback={<p className="waiting">One moment …</p>}>
-            <Amend
-              campaign={campaign}
-              revision={revision}
-              amendment={amendment}
-              onClose={() => setAmending(false)}
-            />
-          </Suspense>
-        )}
-      </details>
     </li>
   );
 }

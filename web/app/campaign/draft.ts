@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReceiptParts } from './receipt.js';
 import type { Campaign } from './room-data.js';
 
 /** An order chosen but perhaps not sent. */
@@ -12,9 +13,11 @@ export interface DraftOrder {
 interface Draft {
   readonly orders: readonly DraftOrder[];
   readonly isSealed: boolean;
+  /** What the service gave for the sealed sheet. */
+  readonly receipt: ReceiptParts | null;
 }
 
-const EMPTY: Draft = { orders: [], isSealed: false };
+const EMPTY: Draft = { orders: [], isSealed: false, receipt: null };
 const PREFIX = 'warledger.draft.';
 
 function read(key: string): Draft {
@@ -40,15 +43,17 @@ export function useDraft({ timeline: { id, head } }: Campaign, viewer: string) {
     localStorage.setItem(key, JSON.stringify(next));
     setKept({ key, draft: next });
   };
+  /** What was sealed before is proved by the receipt of then. */
+  const write = (orders: readonly DraftOrder[]): void => keep({ ...draft, orders, isSealed: false });
   const without = (...pieces: readonly string[]): readonly DraftOrder[] =>
     draft.orders.filter((each) => !pieces.includes(each.piece));
   return {
     ...draft,
     /** A piece has one order: another takes the place of the one before. */
-    put: (order: DraftOrder) => keep({ orders: [...without(order.piece), order], isSealed: false }),
+    put: (order: DraftOrder) => write([...without(order.piece), order]),
     putAll: (orders: readonly DraftOrder[]) =>
-      keep({ orders: [...without(...orders.map(({ piece }) => piece)), ...orders], isSealed: false }),
-    drop: (piece: string) => keep({ orders: without(piece), isSealed: false }),
-    sealed: () => keep({ ...draft, isSealed: true }),
+      write([...without(...orders.map(({ piece }) => piece)), ...orders]),
+    drop: (piece: string) => write(without(piece)),
+    sealed: (receipt: ReceiptParts | null) => keep({ ...draft, isSealed: true, receipt }),
   };
 }

@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { timeWords } from '../look/words.js';
+import { stopsOf, usePlaying, useTravel } from './moment.js';
 import { phaseTitle, type Campaign, type Position } from './room-data.js';
 
 interface Props {
@@ -8,46 +9,58 @@ interface Props {
   readonly moment: Position['moment'];
   /** Asked for; the moment shown may still be another. */
   readonly revision: number;
+  /** The moment shown is another still. */
+  readonly stale: boolean;
 }
 
-/** Through time: step by step, turn by turn, or by the slider. The moment is in the address; everything follows it. */
-export function MomentBar({ campaign, moment, revision }: Props) {
-  const navigate = useNavigate({ from: '/c/$campaign' });
+/** Through time: step by step, turn by turn, by the slider, to a phase, or by itself. The moment is in the address; everything follows it. */
+export function MomentBar({ campaign, moment, revision, stale }: Props) {
+  const { since } = useSearch({ from: '/c/$campaign' });
   const { head, turns } = campaign.timeline;
   const last = head.revision;
   // The thumb moves at once, the address when it has been told.
   const [thumb, setThumb] = useState(revision);
   useEffect(() => setThumb(revision), [revision]);
+  const travel = useTravel(campaign);
+  const playing = usePlaying(campaign, revision, stale);
 
   const go = (to: number, replace = false): void => {
-    const at = Math.max(0, Math.min(last, to));
-    setThumb(at);
-    void navigate({
-      search: ({ at: _, ...rest }) => (at === last ? rest : { ...rest, at }),
-      replace,
-      resetScroll: false,
-    });
+    setThumb(Math.max(0, Math.min(last, to)));
+    travel(to, {}, replace);
   };
   const ends = turns.map(({ toRevision }) => toRevision);
   const before = ends.filter((each) => each < revision).at(-1) ?? 0;
   const after = ends.find((each) => each > revision) ?? last;
   const isNow = revision >= last;
+  const ended = isNow ? null : moment.closesTurn;
+  const [begin = 0] = stopsOf(campaign);
+  const play = (): void => {
+    if (playing) travel(revision, since === undefined ? {} : { since }, true);
+    else travel(isNow ? begin : revision, { play: true });
+  };
 
   return (
     <section className="moment" aria-label="Moment">
-      <p className="when" aria-live="polite">
-        <strong>Turn {moment.turn}</strong> · {phaseTitle(campaign, moment.phase)}
-        <span className="faint">
-          {' '}
-          · step {moment.revision} of {last} · {timeWords(moment.at)}
-        </span>
-      </p>
+      <div className="row">
+        <p className="when grow" aria-live="polite">
+          <strong>{ended === null ? `Turn ${moment.turn}` : `End of turn ${ended}`}</strong>
+          {ended === null && ` · ${phaseTitle(campaign, moment.phase)}`}
+          <span className="faint">
+            {' '}
+            · step {moment.revision} of {last} · {timeWords(moment.at)}
+          </span>
+        </p>
+        <PhasePick campaign={campaign} onPick={go} />
+      </div>
       <div className="through">
         <button onClick={() => go(before)} disabled={revision === 0} aria-label="Turn before">
           «
         </button>
         <button onClick={() => go(revision - 1)} disabled={revision === 0} aria-label="Step before">
           ‹
+        </button>
+        <button onClick={play} disabled={last === 0} aria-label={playing ? 'Stop' : 'Play'}>
+          {playing ? '❚❚' : '▶'}
         </button>
         <input
           type="range"
@@ -75,5 +88,34 @@ export function MomentBar({ campaign, moment, revision }: Props) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** Straight to the end of a phase. */
+function PhasePick({
+  campaign,
+  onPick,
+}: {
+  readonly campaign: Campaign;
+  readonly onPick: (to: number) => void;
+}) {
+  return (
+    <label className="phase-pick">
+      <span className="unseen">Go to the end of</span>
+      <select value="" onChange={({ target }) => onPick(Number(target.value))}>
+        <option value="" disabled>
+          Go to …
+        </option>
+        {campaign.timeline.turns.map(({ turn, phases }) => (
+          <optgroup key={turn} label={`Turn ${turn}`}>
+            {phases.map(({ phase, toRevision }) => (
+              <option key={phase} value={toRevision}>
+                {phaseTitle(campaign, phase)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

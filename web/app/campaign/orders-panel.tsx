@@ -61,9 +61,10 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
     setSaying({ title: 'Something else', draft: null });
   };
   const seal = async (): Promise<boolean> => {
-    const taken = (await give(draft.orders)).kind === 'done';
-    if (taken) draft.sealed();
-    return taken;
+    const { kind, receipt } = await give(draft.orders);
+    if (kind !== 'done') return false;
+    draft.sealed(receipt ?? null);
+    return true;
   };
   const isLeft = draft.orders.length > 0 && !draft.isSealed;
 
@@ -97,7 +98,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
           />
         </WithNames>
       )}
-      <OutcomeNote commands={commands} />
+      <OutcomeNote commands={commands} isKept={draft.receipt !== null} />
       {play && !isOpen && outcome !== 'dice' && (
         <>
           <OwnOptions

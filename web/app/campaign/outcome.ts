@@ -8,6 +8,8 @@ export type Happened = HappenedFragment;
 export interface Outcome {
   readonly kind: 'done' | 'refused' | 'failed' | 'dice';
   readonly lines: readonly string[];
+  /** Why it was refused, with the rules that say so. */
+  readonly violations?: NotAllowedFragment['violations'];
   /** What followed, in order. */
   readonly events?: readonly Happened[];
   /** Of sealed orders: proves later what was on the sheet. */
@@ -21,6 +23,12 @@ export interface Outcome {
 /** Whether what was filled in is done with: it was carried out, or waits for dice alone. */
 export const isSettled = (outcome: Outcome | null): boolean =>
   outcome?.kind === 'dice' || (outcome?.kind === 'done' && outcome.preview !== true);
+
+export const refusedBy = ({ violations }: NotAllowedFragment): Outcome => ({
+  kind: 'refused',
+  lines: [],
+  violations,
+});
 
 /** Answers of commands as the schema has them, those members that the page shows. */
 type Answer =
@@ -50,10 +58,7 @@ export function outcomeOf(answer: Answer, done: string): Outcome {
       return { kind: 'done', lines: [words], events, receipt: receipt ?? null, preview };
     }
     case 'Refused':
-      return {
-        kind: 'refused',
-        lines: answer.violations.map(({ message, rule }) => (rule ? `${message} (${rule.id})` : message)),
-      };
+      return refusedBy(answer);
     case 'RollsNeeded':
       return { kind: 'dice', lines: ['Dice from the table are needed first.'], needed: answer };
     case 'TimelineMoved':

@@ -3,6 +3,7 @@ import type { Cell } from '../../../src/drawing/index.js';
 import { Emblem } from '../look/emblem.js';
 import { codeWords, NUMBER } from '../look/words.js';
 import type { Campaign, Ordered, Piece, Place } from './room-data.js';
+import { Story } from './story.js';
 
 /** Fetched where somebody has files. */
 const ClubFiles = lazy(async () => ({ default: (await import('./club-files.js')).ClubFiles }));
@@ -11,12 +12,14 @@ export interface PlaceCardProps {
   /** A field of the map; null where none is looked at. */
   readonly cell: Pick<Cell<Place, Piece>, 'places' | 'pieces'> | null;
   readonly campaign: Campaign;
+  /** Of the moment whose stories are told; null where none are. */
+  readonly revision: number | null;
   /** Called with a piece, or a place of the viewer's own, that is to be given an order; null where the viewer gives none. */
   readonly onOrder: ((of: Ordered) => void) | null;
 }
 
 /** What the viewer knows of one field of the map. */
-export function PlaceCard({ cell, campaign, onOrder }: PlaceCardProps) {
+export function PlaceCard({ cell, campaign, revision, onOrder }: PlaceCardProps) {
   if (!cell) {
     return (
       <section className="panel place" aria-label="Place">
@@ -34,10 +37,26 @@ export function PlaceCard({ cell, campaign, onOrder }: PlaceCardProps) {
       {cell.pieces.length > 0 && (
         <ul className="pieces">
           {cell.pieces.map((piece) => (
-            <PieceRow key={piece.key} piece={piece} campaign={campaign} onOrder={onOrder} />
+            <PieceRow
+              key={piece.key}
+              piece={piece}
+              campaign={campaign}
+              revision={revision}
+              onOrder={onOrder}
+            />
           ))}
         </ul>
       )}
+      {revision !== null &&
+        cell.places.map(({ key, name }) => (
+          <Story
+            key={key}
+            title={`What happened${cell.places.length > 1 ? ` at ${name}` : ' here'}`}
+            filter={{ location: key }}
+            campaign={campaign}
+            revision={revision}
+          />
+        ))}
     </section>
   );
 }
@@ -87,11 +106,11 @@ function ArmyList({ place, campaign }: Omit<FactsProps, 'onOrder'>) {
   );
 }
 
-interface RowProps extends Pick<PlaceCardProps, 'campaign' | 'onOrder'> {
+interface RowProps extends Pick<PlaceCardProps, 'campaign' | 'revision' | 'onOrder'> {
   readonly piece: Piece;
 }
 
-function PieceRow({ piece, campaign, onOrder }: RowProps) {
+function PieceRow({ piece, campaign, revision, onOrder }: RowProps) {
   const owner = campaign.seats.find(({ key }) => key === piece.owner?.key);
   const own = owner !== undefined && owner.key === campaign.viewerSeat?.key;
   return (
@@ -105,6 +124,15 @@ function PieceRow({ piece, campaign, onOrder }: RowProps) {
         </span>
       </span>
       {own && onOrder && <button onClick={() => onOrder(piece)}>Order …</button>}
+      {revision !== null && (
+        <Story
+          title={`Why ${piece.name} is as it is`}
+          words="Why"
+          filter={{ piece: piece.key }}
+          campaign={campaign}
+          revision={revision}
+        />
+      )}
     </li>
   );
 }

@@ -1,16 +1,20 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
+import { Histories } from '../branches/histories.js';
 import { Special } from '../special/special.js';
 import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
 import { MapView } from '../map/map-view.js';
 import { ArbiterSays } from './arbiter-says.js';
 import { BattlesPanel } from './battles-panel.js';
+import { BoardTables } from './board-tables.js';
 import { CampaignNav } from './campaign-nav.js';
+import { useChanged } from './changes.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
 import { HouseRules } from './house-rules.js';
+import { revisionOf } from './moment.js';
 import { MomentBar } from './moment-bar.js';
 import { OffGrid } from './off-grid.js';
 import { OrdersPanel } from './orders-panel.js';
@@ -20,14 +24,15 @@ import { SeatsPanel } from './seats-panel.js';
 import { Standings } from './standings.js';
 import { TableDice } from './table-dice.js';
 import { useOrdering } from './ordering.js';
+import { WhatChanged } from './what-changed.js';
 
 /** A campaign at a moment: the map always in view, and beside it what is wanted, what stands where, and why. */
 export function Room() {
   const { campaign: id } = useParams({ from: '/c/$campaign' });
-  const { at, timeline } = useSearch({ from: '/c/$campaign' });
-  const { data, error } = useCampaign(id, timeline);
+  const search = useSearch({ from: '/c/$campaign' });
+  const { data, error } = useCampaign(id, search.timeline);
   const campaign = data ?? null;
-  const revision = at ?? campaign?.timeline.head.revision ?? 0;
+  const revision = campaign ? revisionOf(campaign, search) : 0;
   const position = usePosition(campaign?.timeline.id, revision);
   useEffect(() => {
     document.title = campaign ? `${campaign.name} – Warledger` : 'Warledger';
@@ -63,6 +68,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const isGathering = useGathering(campaign);
   const isNow = revision >= campaign.timeline.head.revision;
   const ordering = useOrdering(campaign, isNow);
+  const changed = useChanged(campaign, revision, isNow);
   const [aimed, setAimed] = useState<string | null>(null);
 
   const pick = (key: string): void => {
@@ -78,6 +84,9 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
     ordering.begin(piece);
   };
 
+  const lookAt = (key: string): void =>
+    pick(cells.find(({ places }) => places.some((each) => each.key === key))?.key ?? key);
+
   const onOrder = isNow && campaign.viewerMay.play ? order : null;
 
   return (
@@ -89,19 +98,21 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
           {position.over && <p className="note">{endWords(position.standings.winners)}</p>}
         </header>
         {cells.length === 0 ? (
-          <OffGrid position={position} campaign={campaign} onOrder={onOrder} />
+          <OffGrid position={position} campaign={campaign} revision={revision} onOrder={onOrder} />
         ) : (
           <MapView
             board={position.board}
             seats={campaign.seats}
             chosen={cell?.key ?? null}
             targets={ordering.targets}
+            marked={changed.marked}
             stale={stale}
             onPick={pick}
           />
         )}
         <div className="through-time">
-          <MomentBar campaign={campaign} moment={position.moment} revision={revision} />
+          <MomentBar campaign={campaign} moment={position.moment} revision={revision} stale={stale} />
+          <Histories campaign={campaign} />
           {campaign.viewerSeat && (
             <WhatIf key={campaign.timeline.id} campaign={campaign} moment={position.moment} />
           )}
@@ -109,15 +120,19 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} />
+        <WhatChanged campaign={campaign} position={position} changed={changed} onPick={lookAt} />
         {isGathering && <SeatsPanel campaign={campaign} />}
         {isNow && <TableDice campaign={campaign} />}
-        {cells.length > 0 && <PlaceCard cell={cell} campaign={campaign} onOrder={onOrder} />}
+        {cells.length > 0 && (
+          <PlaceCard cell={cell} campaign={campaign} revision={revision} onOrder={onOrder} />
+        )}
         {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
         <ArbiterSays campaign={campaign} isNow={isNow} />
         <Special campaign={campaign} revision={position.moment.revision} />
         <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
-        <Standings campaign={campaign} standings={position.standings} />
-        <Chronicle campaign={campaign} revision={revision} />
+        <Standings campaign={campaign} standings={position.standings} revision={revision} />
+        <Chronicle campaign={campaign} revision={revision} since={changed.since} />
+        <BoardTables position={position} onPick={lookAt} />
         <HouseRules campaign={campaign} isNow={isNow} />
         {!isGathering && <SeatsPanel campaign={campaign} />}
       </div>

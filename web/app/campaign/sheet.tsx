@@ -1,4 +1,5 @@
 import type { useDraft } from './draft.js';
+import { Receipt } from './receipt.js';
 
 interface Props {
   readonly draft: ReturnType<typeof useDraft>;
@@ -8,7 +9,7 @@ interface Props {
 
 /** The sheet as it has been written, and whether the service holds it. */
 export function Sheet({ draft, busy, onSeal }: Props) {
-  const { orders, isSealed, drop } = draft;
+  const { orders, isSealed, receipt, drop } = draft;
   if (orders.length === 0) return null;
   return (
     <>
@@ -32,6 +33,7 @@ export function Sheet({ draft, busy, onSeal }: Props) {
           {isSealed ? 'The service holds exactly these.' : 'Not sent yet: a draft in this browser.'}
         </span>
       </p>
+      {receipt && <Receipt receipt={receipt} />}
     </>
   );
 }

@@ -1,14 +1,19 @@
+import { Fragment, useState } from 'react';
 import { Emblem } from '../look/emblem.js';
 import { measureWords, NUMBER } from '../look/words.js';
+import { Postings } from './postings.js';
 import type { Campaign, Position, Seat } from './room-data.js';
 
 interface Props {
   readonly campaign: Campaign;
   readonly standings: Position['standings'];
+  /** Of the moment that is looked at, to say why; null where figures stand for themselves. */
+  readonly revision: number | null;
 }
 
 /** Who is how near to victory, and how it came to it turn by turn. */
-export function Standings({ campaign, standings }: Props) {
+export function Standings({ campaign, standings, revision }: Props) {
+  const [opened, setOpened] = useState<string | null>(null);
   const { goal, seats, winners } = standings;
   const measure = measureWords(standings.measure);
   const rows = [...seats].sort((a, b) => a.rank - b.rank);
@@ -37,17 +42,39 @@ export function Standings({ campaign, standings }: Props) {
             {rows.map(({ rank, seat, total, out, byTurn, account }) => {
               const shown = seatOf(seat?.key);
               return (
-                <tr key={account} className={out ? 'out' : undefined}>
-                  <td>{rank}</td>
-                  <th scope="row">
-                    {shown && <Emblem seat={shown} />} {seat?.name ?? '–'}
-                    {out && <span className="faint"> (out)</span>}
-                  </th>
-                  <td className="figure">{NUMBER.format(total)}</td>
-                  <td>
-                    <Gains byTurn={byTurn} last={campaign.timeline.head.turn} seat={shown} />
-                  </td>
-                </tr>
+                <Fragment key={account}>
+                  <tr className={out ? 'out' : undefined}>
+                    <td>{rank}</td>
+                    <th scope="row">
+                      {shown && <Emblem seat={shown} />} {seat?.name ?? '–'}
+                      {out && <span className="faint"> (out)</span>}
+                    </th>
+                    <td className="figure">
+                      {revision === null ? (
+                        NUMBER.format(total)
+                      ) : (
+                        <button
+                          className="quiet"
+                          aria-expanded={opened === account}
+                          aria-label={`${NUMBER.format(total)}, why ${seat?.name ?? 'nobody'} has them`}
+                          onClick={() => setOpened(opened === account ? null : account)}
+                        >
+                          {NUMBER.format(total)}
+                        </button>
+                      )}
+                    </td>
+                    <td>
+                      <Gains byTurn={byTurn} last={campaign.timeline.head.turn} seat={shown} />
+                    </td>
+                  </tr>
+                  {revision !== null && opened === account && (
+                    <tr>
+                      <td colSpan={4}>
+                        <Postings campaign={campaign} account={account} revision={revision} />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
               );
             })}
           </tbody>

@@ -2,6 +2,8 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { cellsOf, drawMap, hexPoints, neighbour, type Cell } from '../../../src/drawing/index.js';
 import type { Piece, Place, Position, Seat } from '../campaign/room-data.js';
 import { codeWords } from '../look/words.js';
+import { Changed, type Marked } from './changed.js';
+import { useDrag } from './drag.js';
 import { Shapes } from './shapes.js';
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
   /** What they are, as it is read aloud. */
   readonly targetWords?: string;
   readonly label?: string;
+  /** What changed, to stand out. */
+  readonly marked?: Marked | null;
   readonly stale: boolean;
   readonly onPick: (key: string) => void;
 }
@@ -38,6 +42,7 @@ export function MapView({
   targets,
   targetWords = 'can be aimed at',
   label = 'Map',
+  marked = null,
   stale,
   onPick,
 }: Props) {
@@ -46,6 +51,8 @@ export function MapView({
   const [zoom, setZoom] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);
   const frame = useRef<SVGSVGElement>(null);
+  const drag = useDrag();
+  const changed = useMemo(() => changedAmong(cells, marked), [cells, marked]);
   const current = focused ?? chosen ?? cells[0]?.key ?? null;
 
   const walk = (cell: Cell, way: number): void => {
@@ -70,7 +77,7 @@ export function MapView({
   const { x, y, width, height } = drawing;
   return (
     <div className={stale ? 'map stale' : 'map'}>
-      <div className="map-frame" tabIndex={-1}>
+      <div className={zoom === 0 ? 'map-frame' : 'map-frame large'} tabIndex={-1} {...drag}>
         <svg
           ref={frame}
           viewBox={`${x} ${y} ${width} ${height}`}
@@ -81,6 +88,7 @@ export function MapView({
         >
           <g aria-hidden="true">
             <Shapes shapes={drawing.shapes} seats={seats} />
+            {marked && <Changed cells={cells} marked={marked} />}
           </g>
           {cells.map((cell) => (
             <polygon
@@ -90,7 +98,10 @@ export function MapView({
               points={hexPoints(cell.middle)}
               role="option"
               aria-selected={cell.key === chosen}
-              aria-label={wordsOf(cell, targets.has(cell.key) ? [targetWords] : [])}
+              aria-label={wordsOf(cell, [
+                ...(targets.has(cell.key) ? [targetWords] : []),
+                ...(changed.has(cell.key) ? ['changed'] : []),
+              ])}
               tabIndex={cell.key === current ? 0 : -1}
               onClick={() => onPick(cell.key)}
               onFocus={() => setFocused(cell.key)}
@@ -113,6 +124,17 @@ export function MapView({
         <span className="faint hint">Arrows and E W Z X walk, Enter picks</span>
       </div>
     </div>
+  );
+}
+
+/** Keys of the fields where something changed. */
+function changedAmong(cells: readonly Cell[], marked: Marked | null): ReadonlySet<string> {
+  const places = new Set([
+    ...(marked?.places ?? []),
+    ...(marked?.moves ?? []).flatMap(({ from, to }) => [from, to].filter((each) => each !== null)),
+  ]);
+  return new Set(
+    cells.filter((cell) => cell.places.some(({ key }) => places.has(key))).map(({ key }) => key),
   );
 }
 

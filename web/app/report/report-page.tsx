@@ -70,7 +70,7 @@ function BoardAtEnd({ campaign, position }: { readonly campaign: Campaign; reado
   const { x, y, width, height, shapes } = drawMap(position.board);
   return (
     <>
-      <Standings campaign={campaign} standings={position.standings} />
+      <Standings campaign={campaign} standings={position.standings} revision={null} />
       {cellsOf(position.board).length > 0 && (
         <figure className="report-map">
           <svg

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuleCatalog } from '../../contracts/index.js';
@@ -32,11 +32,24 @@ export const PAGE_HEADERS = {
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** Origins that browsers trust: with TLS, or on the machine itself. */
+const isTrusted = ({ protocol, host }: FastifyRequest): boolean =>
+  protocol === 'https' || /^(127\.|\[::1\]|localhost(:|$)|[^/]*\.localhost(:|$))/.test(host);
+
+/** Pages keep to themselves where a browser heeds it; over plain http in a net it does not, and complains to whoever looks. */
+function keepToThemselves(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && isTrusted(request)) reply.header('cross-origin-opener-policy', 'same-origin');
+    done(null, payload);
+  });
+}
 
 /** Serves the playground (in a browser, at `/graphql`), its files, the schema, and the texts of the rules. */
 export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema }: Pages): void {
+  keepToThemselves(fastify);
   fastify.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     if (request.method !== 'GET' || path !== '/graphql' || !wantsPage(request.headers.accept))

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { encodingsTaken } from './packing.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,12 +45,7 @@ export function serveWebFiles(
 }
 
 async function packedFor({ headers }: FastifyRequest, file: string) {
-  const taken = new Set(
-    String(headers['accept-encoding'] ?? '')
-      .split(',')
-      .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-      .map((each) => each.replace(/;.*$/, '').trim()),
-  );
+  const taken = encodingsTaken(headers['accept-encoding']);
   for (const { encoding, ending } of PACKED) {
     if (taken.has(encoding) && (await isFile(file + ending))) return { packed: file + ending, encoding };
   }

@@ -10,6 +10,7 @@ import {
 import { ForkDiceKinds } from '../schema/enums.js';
 import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
 import { SuppliedDiceInput } from './play.inputs.js';
+import { MomentInput } from './timeline.inputs.js';
 
 @InputType({ description: 'A new timeline from a moment of another.' })
 export class ForkTimelineInput {
@@ -21,6 +22,15 @@ export class ForkTimelineInput {
 
   @WholeField('Last revision to share; the head when left out.', { optional: true, min: 0 })
   revision?: number | null;
+
+  @NestedField(
+    'Last moment to share, in the place of a revision, e.g. the end of a turn.',
+    () => MomentInput,
+    {
+      optional: true,
+    },
+  )
+  at?: MomentInput | null;
 
   @TextField('Name of the fork.', { max: 120 })
   name: string;

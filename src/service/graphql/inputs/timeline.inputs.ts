@@ -55,6 +55,9 @@ export class CampaignFilterInput {
 
   @FlagField('Only those in which the token holds a seat.', { optional: true })
   mine?: boolean | null;
+
+  @FlagField('Only those that wait for a seat that the token holds.', { optional: true })
+  awaitingMe?: boolean | null;
 }
 
 @ArgsType()
@@ -82,6 +85,15 @@ export class EventFilterInput {
 
   @ChoiceField('Only of this kind.', EventKinds, { optional: true })
   kind?: string | null;
+
+  @ChoiceField('Only of one of these kinds.', EventKinds, { optional: true, listOf: 3 })
+  kinds?: string[] | null;
+
+  @IdField('Only those that name this place, as far as the viewer sees them.', { optional: true })
+  location?: string | null;
+
+  @TextField('Only with this in the sentence, upper and lower case alike.', { optional: true, max: 120 })
+  text?: string | null;
 
   @TextField('Only of this type.', { optional: true })
   type?: string | null;
@@ -231,6 +243,21 @@ export class PieceArgs {
     'The piece; the own seat, for what is done without a piece; in rulesets that say so also a hex, a captive or the seat of another player.',
   )
   piece: string;
+}
+
+@ArgsType()
+export class PiecesArgs {
+  @IdField('Which ones, those left out that are not the viewer’s; all of its own when left out.', {
+    optional: true,
+    listOf: 200,
+  })
+  pieces?: string[] | null;
+}
+
+@ArgsType()
+export class SinceArgs {
+  @NestedField('The earlier moment.', () => MomentInput)
+  since: MomentInput;
 }
 
 @ArgsType()

@@ -9,7 +9,8 @@ import type {
   TradeLineView,
   UnitView,
 } from '../../../engine/index.js';
-import type { LedgerEntry, PositionResult } from '../../contracts/index.js';
+import { differentItems } from '../../../timelines/board-differences.js';
+import type { Head, LedgerEntry, PositionResult } from '../../contracts/index.js';
 import { seatIn, type SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -48,6 +49,26 @@ export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   })),
   pieces: board.pieces.map(({ parts = [], ...each }) => ({ ...each, owner: seat(each.owner), parts })),
 });
+
+/** What two positions hold otherwise, seen by the same eyes. */
+export const presentDifferences = (left: BoardView, right: BoardView, seat: SeatOf) => {
+  const [one, other] = [presentBoard(left, seat), presentBoard(right, seat)];
+  return {
+    pieces: differentItems(one.pieces, other.pieces),
+    locations: differentItems(one.locations, other.locations),
+  };
+};
+
+/** What has become otherwise, and which pieces stand elsewhere. */
+export function presentChanges(since: Head, before: BoardView, now: BoardView, seat: SeatOf) {
+  const found = presentDifferences(before, now, seat);
+  const moves = found.pieces.flatMap(({ id, left, right, fields }) =>
+    left && right && fields.includes('location')
+      ? [{ piece: id, from: left.location, to: right.location }]
+      : [],
+  );
+  return { since, moves, ...found };
+}
 
 export const presentTradeLine = (line: TradeLineView, seat: SeatOf) => ({ ...line, owner: seat(line.owner) });
 

@@ -8,6 +8,7 @@ import type {
 import { valueText } from '../messages/compose.js';
 import type { Naming, SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
+import { presentDifferences } from './positions.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import type { Comparison, Impact, Verification } from '../types/comparison.js';
 
@@ -22,7 +23,8 @@ const presentDifference = (each: PieceDifference) => ({
 });
 
 export function presentComparison(report: ComparisonReport, named: Naming, seatOf: SeatOf): Comparison {
-  const { firstDifference } = report;
+  const { firstDifference, boards } = report;
+  const found = presentDifferences(boards.left, boards.right, seatOf);
   return {
     commonRevision: report.commonRevision,
     firstDifference: firstDifference && {
@@ -30,6 +32,8 @@ export function presentComparison(report: ComparisonReport, named: Naming, seatO
       left: firstDifference.left && named(firstDifference.left),
       right: firstDifference.right && named(firstDifference.right),
     },
+    pieceChanges: [...found.pieces],
+    locationChanges: [...found.locations],
     pieces: report.pieces.map(presentDifference),
     locations: report.locations.map(presentDifference),
     balances: report.balances.map(({ account, left, right }) => ({ of: account, left, right })),

@@ -79,7 +79,7 @@ export class HandOvers {
     { id }: Seat,
     named: Naming,
   ) {
-    const filter = { turn: head.turn, phase: head.phase, actor: id, kind: 'input' } as const;
+    const filter = { turn: head.turn, phase: head.phase, actor: id, kinds: ['input'] } as const;
     const page = { first: MOST_SAID, after: null };
     const { edges } = await this.queries.execute(new EventsQuery(session, timeline.id, filter, page));
     const [face, views] = [faceOfCampaign(campaign), ruleset.views as CommonViews<unknown>];
@@ -90,7 +90,7 @@ export class HandOvers {
   private async told(session: Session, position: PositionResult, { id, role }: Seat, named: Naming) {
     const { timeline, head, ruleset } = position;
     const page = { first: MOST_READ, after: null, last: MOST_READ };
-    const query = new EventsQuery(session, timeline.id, { kind: 'outcome' }, page);
+    const query = new EventsQuery(session, timeline.id, { kinds: ['outcome'] }, page);
     const { edges } = await this.queries.execute(query);
     const reader: Viewer = { kind: 'seat', seat: id, role };
     return edges

@@ -60,7 +60,7 @@ export class OrderSheets {
   }
 
   private async said(session: Session, { timeline, head }: PositionResult, actor: string, named: Naming) {
-    const filter = { turn: head.turn, phase: head.phase, actor, kind: 'input' } as const;
+    const filter = { turn: head.turn, phase: head.phase, actor, kinds: ['input'] } as const;
     const page = { first: MOST_SAID, after: null };
     const { edges } = await this.queries.execute(new EventsQuery(session, timeline.id, filter, page));
     return edges.map(({ node }) => named(summaryOf(node)));

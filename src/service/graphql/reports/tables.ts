@@ -86,7 +86,7 @@ export class Tables {
   }
 
   private async *dice({ session, position: { timeline, head } }: Seen): AsyncIterable<Row> {
-    const filter = { kind: 'roll', toRevision: head.revision } as const;
+    const filter = { kinds: ['roll'], toRevision: head.revision } as const;
     const pages = allOf((after) =>
       this.queries.execute(new EventsQuery(session, timeline.id, filter, { first: PAGE, after })),
     );

@@ -56,7 +56,15 @@ export class CampaignResolver {
   @ResolveField('viewerSeat')
   viewerSeat({ id, seats }: CampaignEntry, _args: object, { session }: ApiContext) {
     const viewer = viewerOf(session, id);
-    return viewer.kind === 'seat' ? (seats.find((each) => each.id === viewer.seat) ?? null) : null;
+    const own = viewer.kind === 'seat' ? seats.find((each) => each.id === viewer.seat) : undefined;
+    return own ? { ...own, inviteExpiresAt: null } : null;
+  }
+
+  /** When an invite ends tells when it was made: that is for those who hand them out. */
+  @ResolveField('seats')
+  seats({ id, seats }: CampaignEntry, _args: object, { session }: ApiContext) {
+    if (mayInvite(session, id)) return seats;
+    return seats.map((each) => ({ ...each, inviteExpiresAt: null }));
   }
 
   @ResolveField('viewerMay')
@@ -70,7 +78,7 @@ export class CampaignResolver {
       lock: play && Boolean(lockPhase),
       close: arbitrate && Boolean(closePhase),
       arbitrate,
-      invite: arbitrate || session.admin,
+      invite: mayInvite(session, campaign.id),
     };
   }
 
@@ -110,6 +118,11 @@ export class CampaignResolver {
   dice(campaign: CampaignEntry) {
     return campaign.diceMode;
   }
+}
+
+function mayInvite(session: Session, campaignId: string): boolean {
+  const viewer = viewerOf(session, campaignId);
+  return session.admin || (!session.bot && viewer.kind === 'seat' && viewer.role === 'arbiter');
 }
 
 @Resolver(() => HeldSeatType)

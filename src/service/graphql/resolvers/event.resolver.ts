@@ -6,7 +6,7 @@ import { EventQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { summaryOf } from '../messages/summary.js';
 import { causesAmong, effectsAmong } from '../../play/known-causes.js';
-import { seeEvent, type SeenEvent } from '../presenters/events.js';
+import { placesIn, seeEvent, type SeenEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { faceOfType } from '../rulesets/faces.js';
 import { RecordedEventType } from '../types/events.js';
@@ -55,6 +55,11 @@ export class EventResolver {
   @ResolveField('command')
   command(event: SeenEvent) {
     return event.commandId;
+  }
+
+  @ResolveField('locations')
+  async locations(event: SeenEvent, _args: object, { known }: ApiContext) {
+    return placesIn(event, await known.placesOf(event.seenIn));
   }
 
   @ResolveField('payload')

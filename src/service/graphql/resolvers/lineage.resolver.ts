@@ -1,9 +1,10 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import {
   AmendTimelineCommand,
   ForkTimelineCommand,
   ImportTimelineCommand,
+  PositionQuery,
   PromoteTimelineCommand,
   ServiceError,
   type Amendment,
@@ -29,6 +30,7 @@ import {
   PromoteTimelineResult,
 } from '../types/result-unions.js';
 import { battleCommand } from './play.resolver.js';
+import { momentOf } from './timeline.resolver.js';
 
 const INPUT = { description: 'What to do.' };
 
@@ -36,6 +38,7 @@ const INPUT = { description: 'What to do.' };
 export class LineageResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly faces: TimelineFaces,
     private readonly rules: Rules,
   ) {}
@@ -44,13 +47,14 @@ export class LineageResolver {
     description: 'Makes a new timeline that shares the history up to a revision.',
   })
   async forkTimeline(@Args('input', INPUT) input: ForkTimelineInput, @Context() context: ApiContext) {
-    const { commandId, timeline, revision, name, dice, reason } = input;
+    const { commandId, timeline, name, dice, reason } = input;
+    const revision = await this.sharedIn(input, context);
     const result = await this.commands.execute(
       new ForkTimelineCommand({
         session: context.session,
         commandId,
         timelineId: timeline,
-        revision: revision ?? null,
+        revision,
         name,
         dice: dice as 'fresh' | 'same',
         reason,
@@ -141,6 +145,15 @@ export class LineageResolver {
       commandsJudgedOtherwise: result.judgedOtherwise.commands,
       judgedOtherwise: result.judgedOtherwise.first.map((each) => this.rules.cited(each)),
     };
+  }
+
+  /** The last revision to share; null for the head. */
+  private async sharedIn({ timeline, revision, at }: ForkTimelineInput, { session }: ApiContext) {
+    if (!at) return revision ?? null;
+    if (revision !== null && revision !== undefined)
+      throw new ServiceError('BAD_USER_INPUT', 'Name a revision or a moment, not both.', ['input', 'at']);
+    const position = await this.queries.execute(new PositionQuery(session, timeline, momentOf(at)));
+    return position.head.revision;
   }
 
   private async amendmentOf(input: AmendTimelineInput, context: ApiContext): Promise<Amendment> {

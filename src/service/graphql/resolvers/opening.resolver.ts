@@ -88,7 +88,8 @@ export class OpeningResolver {
         seat: input.seat,
       }),
     );
-    return { __typename: 'SeatInvited', ...invited };
+    const claimPath = `/app/enter#code=${encodeURIComponent(invited.code)}`;
+    return { __typename: 'SeatInvited', ...invited, claimPath };
   }
 
   @Mutation(() => ClaimSeatResult, {

@@ -8,42 +8,64 @@ import {
   type UnitView,
 } from '../../../engine/index.js';
 import {
+  EventQuery,
   LedgerQuery,
+  MAP_LINKS,
   OptionsQuery,
+  PositionQuery,
   ServiceError,
+  type LedgerEntry,
   type LedgerFilter,
+  type MapLinks,
   type Session,
 } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
 import { pageOfList } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
 import { optionKey, optionSentences } from '../chosen-options.js';
-import type { ApiContext } from '../context.js';
-import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
+import type { ApiContext, RequestCache } from '../context.js';
+import {
+  BattlesArgs,
+  LedgerArgs,
+  PieceArgs,
+  PiecesArgs,
+  SinceArgs,
+  TradeLinesArgs,
+  UnitsArgs,
+} from '../inputs/timeline.inputs.js';
 import {
   presentBattle,
   seatsOf,
   presentBoard,
+  presentChanges,
   presentPosting,
   presentStandings,
   presentTradeLine,
   presentUnit,
   type SeenPosition,
 } from '../presenters/positions.js';
+import { seeEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { faceOf, PositionDetails } from '../rulesets/faces.js';
 import { pageIn, toConnection } from '../schema/connection.js';
 import { outputName } from '../schema/output-types.js';
 import { plain } from '../schema/plain.js';
+import { momentOf } from './timeline.resolver.js';
 import { Battle } from '../types/battles.js';
+import { PositionChanges } from '../types/changes.js';
 import { PieceOptions } from '../types/options.js';
 import { PositionType } from '../types/position.js';
-import { PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
+import { Posting, PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
+
+/** A posting with the timeline whose ledger was asked for. */
+type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId'> & { readonly bookedIn: string };
 
 @Resolver(() => PositionType)
 export class PositionResolver {
   constructor(
     private readonly queries: QueryBus,
     private readonly rules: Rules,
+    @Inject(MAP_LINKS) private readonly maps: MapLinks,
   ) {}
 
   @ResolveField('moment')
@@ -60,6 +82,14 @@ export class PositionResolver {
   locked({ result, seat }: SeenPosition) {
     const locked = result.ruleset.views.locked?.(result.played.state) ?? null;
     return locked && seatsOf(locked, seat);
+  }
+
+  @ResolveField('mapPath')
+  mapPath(position: SeenPosition, _args: object, { session }: ApiContext): string | null {
+    const { head, timeline } = position.result;
+    if (view(position, 'board').locations.every(({ q, r }) => q === null || r === null)) return null;
+    const signed = this.maps.sign(session, timeline.campaignId, timeline.id, head.revision);
+    return `/maps/${encodeURIComponent(timeline.id)}/${head.revision}.svg${signed}`;
   }
 
   @ResolveField('board')
@@ -112,7 +142,10 @@ export class PositionResolver {
     const { timeline, moment } = position.result;
     const filter = { ...plain({ ...args.filter }), moment } as LedgerFilter;
     const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, pageIn(args)));
-    return toConnection(found, (entry) => presentPosting(entry, position.seat, this.rules));
+    return toConnection(found, (entry) => ({
+      ...presentPosting(entry, position.seat, this.rules),
+      bookedIn: timeline.id,
+    }));
   }
 
   @ResolveField('battles', () => [Battle], {
@@ -136,14 +169,21 @@ export class PositionResolver {
     description: "What one of the viewer's own pieces may do at this moment, with its cost.",
   })
   async options(
-    @Parent() { result }: SeenPosition,
+    @Parent() position: SeenPosition,
     @Args() { piece }: PieceArgs,
     @CurrentSession() session: Session,
     @Context() { known }: ApiContext,
   ) {
+    const found = await this.optionsOf(position, piece, session, known);
+    if (!found) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
+    return found;
+  }
+
+  /** Null for what is no piece of the viewer's. */
+  private async optionsOf({ result }: SeenPosition, piece: string, session: Session, known: RequestCache) {
     const { timeline, moment } = result;
     const options = await this.queries.execute(new OptionsQuery(session, timeline.id, moment, piece));
-    if (!options) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
+    if (!options) return null;
     const face = faceOf(result.ruleset.meta.code);
     const named = await known.namingIn(result.timeline.id);
     const sentence = optionSentences(view({ result }, 'board'), piece);
@@ -161,6 +201,39 @@ export class PositionResolver {
     };
   }
 
+  @ResolveField('pieceOptions', () => [PieceOptions], {
+    complexity: ({ childComplexity }) => 500 + 40 * childComplexity,
+    description: "What many of the viewer's own pieces may do at this moment, as `options` says it of one.",
+  })
+  async pieceOptions(
+    @Parent() position: SeenPosition,
+    @Args() { pieces }: PiecesArgs,
+    @CurrentSession() session: Session,
+    @Context() { known }: ApiContext,
+  ) {
+    const found = [];
+    for (const piece of pieces ?? ownPieces(position)) {
+      const options = await this.optionsOf(position, piece, session, known);
+      if (options) found.push(options);
+    }
+    return found;
+  }
+
+  @ResolveField('changes', () => PositionChanges, {
+    complexity: ({ childComplexity }) => 50 + 30 * childComplexity,
+    description: 'What is otherwise than at an earlier moment, as the viewer was shown it then.',
+  })
+  async changes(
+    @Parent() position: SeenPosition,
+    @Args() { since }: SinceArgs,
+    @CurrentSession() session: Session,
+  ) {
+    const { timeline } = position.result;
+    const before = await this.queries.execute(new PositionQuery(session, timeline.id, momentOf(since)));
+    const boardThen = view({ result: before }, 'board');
+    return presentChanges(before.head, boardThen, view(position, 'board'), position.seat);
+  }
+
   @ResolveField('details', () => PositionDetails, {
     complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
     description: "The ruleset's own state, fully typed.",
@@ -175,6 +248,24 @@ export class PositionResolver {
       __typename: outputName(prefix, details.shape),
     };
   }
+}
+
+@Resolver(() => Posting)
+export class PostingResolver {
+  constructor(private readonly queries: QueryBus) {}
+
+  @ResolveField('event')
+  async event({ bookedIn, revision, eventId }: SeenPosting, _args: object, { session }: ApiContext) {
+    const found = await this.queries.execute(new EventQuery(session, bookedIn, revision, eventId));
+    return found && seeEvent(found.event, bookedIn);
+  }
+}
+
+function ownPieces(position: SeenPosition): readonly string[] {
+  const { viewer } = position.result;
+  if (viewer.kind !== 'seat') return [];
+  const { pieces } = view(position, 'board');
+  return pieces.filter(({ owner }) => owner === viewer.seat).map(({ id }) => id);
 }
 
 function view<K extends Exclude<keyof CommonViews<unknown>, 'locked'>>(

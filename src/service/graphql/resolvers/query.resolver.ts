@@ -76,11 +76,12 @@ export class QueryResolver {
     description: 'Campaigns that the viewer may know of, last active first.',
   })
   async campaigns(@Args() args: CampaignsArgs, @CurrentSession() session: Session) {
-    const { ruleset, nameContains, mine } = args.filter ?? {};
+    const { ruleset, nameContains, mine, awaitingMe } = args.filter ?? {};
     const filter = {
       ...(ruleset ? { ruleset } : {}),
       ...(nameContains ? { nameContains } : {}),
       ...(mine ? { mine } : {}),
+      ...(awaitingMe ? { awaitingMe } : {}),
     };
     const found = await this.queries.execute(new CampaignsQuery(session, filter, pageIn(args)));
     return toConnection(found, (campaign) => campaign);

@@ -14,13 +14,14 @@ import {
   TurnsQuery,
   VerifyQuery,
   type EventFilter,
+  type ShownEvent,
   type MomentQuery,
   type TimelineEntry,
   type Session,
 } from '../../contracts/index.js';
 import { someOf } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
-import type { ApiContext } from '../context.js';
+import type { ApiContext, RequestCache } from '../context.js';
 import {
   AtArgs,
   CompareArgs,
@@ -32,7 +33,8 @@ import {
   TimelinesArgs,
 } from '../inputs/timeline.inputs.js';
 import { seatIn } from '../messages/names.js';
-import { seeEvent } from '../presenters/events.js';
+import { summaryOf } from '../messages/summary.js';
+import { placesIn, seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
@@ -157,10 +159,12 @@ export class TimelineResolver {
     @Parent() { id }: TimelineEntry,
     @Args() { filter, ...page }: EventsArgs,
     @CurrentSession() session: Session,
+    @Context() { known }: ApiContext,
   ) {
     const { last, before } = plain(page);
     const asked = { ...pageIn(page), ...plain({ last, before }) };
-    const found = await this.queries.execute(new EventsQuery(session, id, filterOf(filter), asked));
+    const isWanted = await wantedBy(filter ?? {}, id, known);
+    const found = await this.queries.execute(new EventsQuery(session, id, filterOf(filter), asked, isWanted));
     return toConnection(found, (event) => seeEvent(event, id));
   }
 
@@ -235,6 +239,17 @@ export class TimelineResolver {
 export const momentOf = (moment: MomentInput | null | undefined): MomentQuery => plain({ ...moment });
 
 function filterOf(filter: EventFilterInput | null | undefined): EventFilter {
-  const { command, ...rest } = filter ?? {};
-  return plain({ ...rest, commandId: command }) as EventFilter;
+  const { command, kind, kinds, text: _, location: __, ...rest } = filter ?? {};
+  const among = kind ? [kind].filter((each) => kinds?.includes(each) ?? true) : kinds;
+  return plain({ ...rest, kinds: among, commandId: command }) as EventFilter;
+}
+
+/** What is asked of events as the viewer is shown them; null where nothing is. */
+async function wantedBy({ text, location }: EventFilterInput, timeline: string, known: RequestCache) {
+  if (!text && !location) return null;
+  const [named, places] = await Promise.all([known.namingIn(timeline), known.placesOf(timeline)]);
+  const words = text?.toLowerCase();
+  return (event: ShownEvent): boolean =>
+    (!words || named(summaryOf(event)).toLowerCase().includes(words)) &&
+    (!location || placesIn(event, places).includes(location));
 }

@@ -121,6 +121,12 @@ export const HexGrids = describedEnum('HexGrid', 'How the hexes of a board lie.'
   'flat-top': 'An edge at the top; directions 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S.',
 });
 
+export const Differences = describedEnum('DifferenceKind', 'How two positions differ in a piece or place.', {
+  added: 'The second alone has it.',
+  removed: 'The first alone has it.',
+  changed: 'Both have it, with other fields.',
+});
+
 export const Sights = describedEnum('Sight', 'Whether a viewer sees a place.', {
   now: 'Seen now.',
   before: 'Seen before: what is shown is how it was then.',

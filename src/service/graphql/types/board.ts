@@ -43,7 +43,7 @@ export class Location {
   owner: SeatType | null;
 
   @Field(() => [String], { description: 'What is there, in plain words.' })
-  contents: string[];
+  contents: readonly string[];
 
   @Field(() => Int, {
     nullable: true,

@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { SeatType } from './seats.js';
 import { connectionType } from '../schema/connection.js';
+import { RecordedEventType } from './events.js';
 import { RuleType } from './rules.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
 
@@ -169,6 +170,13 @@ export class Posting {
 
   @Field(() => Int, { description: 'Revision of the event that made it.' })
   revision: number;
+
+  @Field(() => RecordedEventType, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 10 + childComplexity,
+    description: 'That event; null where the viewer knows the change alone.',
+  })
+  event: RecordedEventType | null;
 
   @Field(() => Int, { description: 'Turn.' })
   turn: number;

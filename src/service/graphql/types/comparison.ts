@@ -3,6 +3,7 @@ import { OutKey } from '../schema/output-fields.js';
 import type { CheckResult, VerificationReport } from '../../../timelines/reports.js';
 import { CheckResults, ImpactResults, VerificationChecks, VerificationVerdicts } from '../schema/enums.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
+import { LocationDifference, PieceDifference } from './changes.js';
 import { SeatType } from './seats.js';
 import { RuleType } from './rules.js';
 import { RulesInForceType } from './timelines.js';
@@ -88,10 +89,18 @@ export class Comparison {
   })
   firstDifference: FirstDifference | null;
 
-  @Field(() => [FieldDifference], { description: 'Pieces that differ.' })
+  @Field(() => [PieceDifference], {
+    description: 'Pieces that differ, each whole on both sides: the first is this timeline.',
+  })
+  pieceChanges: PieceDifference[];
+
+  @Field(() => [LocationDifference], { description: 'Places that differ, likewise.' })
+  locationChanges: LocationDifference[];
+
+  @Field(() => [FieldDifference], { description: 'Pieces that differ, field by field.' })
   pieces: FieldDifference[];
 
-  @Field(() => [FieldDifference], { description: 'Places that differ.' })
+  @Field(() => [FieldDifference], { description: 'Places that differ, field by field.' })
   locations: FieldDifference[];
 
   @Field(() => [AmountDifference], { description: 'Accounts whose balances differ.' })

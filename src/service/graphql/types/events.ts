@@ -155,6 +155,9 @@ export class RecordedEventType implements NodeType {
   @Field(() => Roll, { nullable: true, description: 'The dice, when the kind is ROLL.' })
   roll: Roll | null;
 
+  @Field(() => [ID], { description: 'Places that it names, as far as the viewer sees it.' })
+  locations: readonly string[];
+
   @Field(() => [EventPosting], {
     description:
       'What it changes of accounts, row by row: the ledger gives the same rows with their balances.',

@@ -24,4 +24,11 @@ export class PositionType {
 
   @Field(() => Standings, { description: 'Campaign victory points.' })
   standings: Standings;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Path of this service that gives its map as SVG, and with `.png` in the place of `.svg` as pixels. To a seat it carries what opens it without a token, for these eyes and this moment alone, as long as the seat keeps its token. Null where there is no grid to draw.',
+  })
+  mapPath: string | null;
 }

@@ -159,6 +159,12 @@ export class SeatInvited {
   @Field(() => String, { description: 'The code, shown once.' })
   code: string;
 
+  @Field(() => String, {
+    description:
+      'Path of this service that claims it in a browser; the code stands behind the # and reaches no log.',
+  })
+  claimPath: string;
+
   @Field(() => DateTime, { description: 'When it ends.' })
   expiresAt: string;
 }

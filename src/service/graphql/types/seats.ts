@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { SeatRoles } from '../schema/enums.js';
 import { OutKey } from '../schema/output-fields.js';
+import { DateTime } from '../schema/scalars.js';
 
 @ObjectType({ description: 'By what a seat is known on maps and in tables: never by a colour alone.' })
 export class SeatEmblem {
@@ -39,4 +40,11 @@ export class CampaignSeatType extends SeatType {
 
   @Field(() => Boolean, { description: 'Whether an invite for it is open.' })
   invited: boolean;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When that invite ends; null where none is open, and for those who may not hand out invites.',
+  })
+  inviteExpiresAt: string | null;
 }

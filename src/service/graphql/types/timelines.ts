@@ -4,6 +4,7 @@ import { DateTime } from '../schema/scalars.js';
 import { NodeType } from '../schema/node.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
 import { SeatType } from './seats.js';
+import { TurnSummaryType } from './turns.js';
 
 @ObjectType('Moment', { description: 'A place in the history of a timeline.' })
 export class MomentType {
@@ -24,6 +25,13 @@ export class MomentType {
 
   @Field(() => String, { description: 'Hash of its last event: it stands for the whole history up to it.' })
   hash: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The turn that ended with that step: the moment is the end of it, though what comes next has begun already. Null where none did.',
+  })
+  closesTurn: number | null;
 }
 
 @ObjectType({ description: 'The input that a timeline amends.' })
@@ -47,27 +55,6 @@ export class RulesInForceType {
 
   @Field(() => Int, { description: 'Revision from which it judged.' })
   revision: number;
-}
-
-@ObjectType('TurnSummary', { description: 'One turn of a timeline.' })
-export class TurnSummaryType {
-  @Field(() => Int, { description: 'The turn.' })
-  turn: number;
-
-  @Field(() => Int, { description: 'Revision in which it began: the one that ended the turn before.' })
-  fromRevision: number;
-
-  @Field(() => Int, { description: 'Revision that ended it; the last one while it is open.' })
-  toRevision: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Hash of the state at its end; null while it is open, or where the viewer may not know it.',
-  })
-  checksum: string | null;
-
-  @Field(() => Int, { description: 'Number of its events that the viewer sees.' })
-  events: number;
 }
 
 @ObjectType({ description: 'What dice were promised when a timeline or fork began.' })

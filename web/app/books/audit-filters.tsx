@@ -1,0 +1,89 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { EventKind } from '../api/operations.js';
+import type { Campaign } from '../campaign/room-data.js';
+
+const KINDS = ['INPUT', 'ROLL', 'OUTCOME'] as const satisfies readonly EventKind[];
+const KIND_WORDS = {
+  '': 'Everything',
+  PLAY: 'All but dice',
+  INPUT: 'What was said',
+  ROLL: 'Dice',
+  OUTCOME: 'What followed',
+} as const;
+
+/** Kinds that a word of the address stands for; null for all of them. */
+export const kindsOf = (kind: string | undefined): readonly EventKind[] | null =>
+  kind === undefined ? null : KINDS.filter((each) => each === kind || (kind === 'PLAY' && each !== 'ROLL'));
+
+/** Which events are shown: what is chosen stands in the address. */
+export function AuditFilters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
+  const navigate = useNavigate({ from: '/c/$campaign/audit' });
+  const { text, kind, actor, rule, piece, location, turn } = useSearch({ from: '/c/$campaign/audit' });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const given = [...form].filter(([, value]) => typeof value === 'string' && value.trim() !== '');
+    void navigate({
+      search: (old) => ({
+        ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
+        ...Object.fromEntries(given.map(([name, value]) => [name, String(value).trim()])),
+      }),
+    });
+  };
+  return (
+    <form className="compare-choice" aria-label="Which events" onSubmit={submit}>
+      <label>
+        Words
+        <input name="text" defaultValue={text ?? ''} placeholder="in the sentence" />
+      </label>
+      <label>
+        What
+        <select name="kind" defaultValue={kind ?? ''}>
+          {Object.entries(KIND_WORDS).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Who
+        <select name="actor" defaultValue={actor ?? ''}>
+          <option value="">Everybody</option>
+          {seats.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Turn
+        <select name="turn" defaultValue={turn ?? ''}>
+          <option value="">All</option>
+          {timeline.turns.map((each) => (
+            <option key={each.turn} value={each.turn}>
+              {each.turn}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Rule
+        <input name="rule" defaultValue={rule ?? ''} placeholder="its number" />
+      </label>
+      <label>
+        Piece
+        <input name="piece" defaultValue={piece ?? ''} placeholder="its id" />
+      </label>
+      <label>
+        Place
+        <input name="location" defaultValue={location ?? ''} placeholder="its id" />
+      </label>
+      <p>
+        <button>Search</button>
+      </p>
+    </form>
+  );
+}
