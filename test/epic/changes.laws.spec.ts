@@ -103,7 +103,7 @@ it('keeps the invariants of a battle, which goes on after what the arbiter sets 
         expect(unsound(game.played.state)).toEqual([]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 220 },
   );
   expect(made).toBeGreaterThan(100);
 });

@@ -98,7 +98,7 @@ describe('the corrections of the arbiter', () => {
           expect(unsound(now.played.state)).toEqual([]);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     );
     expect(made).toBeGreaterThan(100);
   });
