@@ -1,37 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedCase } from '../../src/conformance/index.js';
-import { packageRoot } from '../../src/rules-catalog/index.js';
 import { startPlayer, type Player } from './players.js';
-import type { Answer, Mutant, Reach } from './protocol.js';
+import { CASES, type Answer, type Mutant, type Reach } from './protocol.js';
 import { ruleOf } from './sample.js';
+import type { ByCases } from './verdicts.js';
 
-/** Plays the cases that reach each mutant; answers the mutants under which all cases hold. */
-export async function judgeByCases(
+export interface CaseJudge {
+  /** Plays the cases that reach the mutant, until one fails. */
+  judge(mutant: Mutant): Promise<ByCases>;
+  end(): void;
+}
+
+/** `reachOf` is asked once which cases reach these mutants; `sourceOf` a mutant is its file as it is without any. */
+export async function caseJudge(
   copy: string,
-  cases: readonly LoadedCase[],
+  reachOf: (find: () => Promise<Reach>) => Promise<Reach>,
   mutants: readonly Mutant[],
-  tell: (mutant: Mutant, how: string) => void,
-): Promise<readonly Mutant[]> {
+  sourceOf: (mutant: Mutant) => string,
+): Promise<CaseJudge> {
+  const cases: readonly LoadedCase[] = JSON.parse(
+    readFileSync(join(copy, 'tools', 'mutants', CASES), 'utf8'),
+  );
   let player = startPlayer(copy);
   const renew = () => {
     player.end();
     player = startPlayer(copy);
   };
-  const reach = await player.reach(mutants.map(({ id }) => id));
+  const reach = await reachOf(() => player.reach(mutants.map(({ id }) => id)));
   reach.broken.forEach((name) => console.warn(`left out, does not hold as it is: ${name}`));
-  const left: Mutant[] = [];
-  for (const mutant of mutants) {
-    const { asked, isAtLoad } = questionOf(mutant, reach, cases);
-    const isReached = isAtLoad || asked.places.length > 0;
-    const noticed =
-      isReached && ((!isAtLoad && (await fails(player, asked, renew))) || (await failsAfresh(asked)));
-    if (noticed) continue;
-    tell(mutant, isReached ? 'no case fails' : 'no case comes here');
-    left.push(mutant);
-  }
-  player.end();
-  return left;
+  return {
+    async judge(mutant) {
+      const { asked, isAtLoad } = questionOf(mutant, reach, (places) =>
+        likelyFirst(mutant, places, cases, sourceOf(mutant)),
+      );
+      if (!isAtLoad && asked.places.length === 0) return 'no case comes here';
+      const isNoticed = (!isAtLoad && (await fails(player, asked, renew))) || (await failsAfresh(asked));
+      return isNoticed ? 'a case fails' : 'no case fails';
+    },
+    end: () => player.end(),
+  };
 
   /** In a process that begins with the mutant: what is made once and kept is made under it. */
   async function failsAfresh(asked: Asked): Promise<boolean> {
@@ -47,14 +55,14 @@ type Asked = Parameters<Player['judge']>[0];
 function questionOf(
   mutant: Mutant,
   reach: Reach,
-  cases: readonly LoadedCase[],
+  inOrder: (places: readonly number[]) => readonly number[],
 ): { asked: Asked; isAtLoad: boolean } {
   const { id } = mutant;
   const hits = reach.byMutant[id] ?? {};
   const isAtLoad = reach.atLoad.includes(id);
   const places = isAtLoad ? reach.holding : reach.holding.filter((place) => hits[place]);
   const hitLimit = 10_000 + 100 * Math.max(0, ...Object.values(hits));
-  const asked = { mutant: id, places: likelyFirst(mutant, places, cases), withLaws: false, hitLimit };
+  const asked = { mutant: id, places: inOrder(places), withLaws: false, hitLimit };
   return { asked, isAtLoad };
 }
 
@@ -63,8 +71,9 @@ function likelyFirst(
   mutant: Mutant,
   places: readonly number[],
   cases: readonly LoadedCase[],
+  source: string,
 ): readonly number[] {
-  const rule = ruleOf(mutant, readFileSync(join(packageRoot(), mutant.file), 'utf8'));
+  const rule = ruleOf(mutant, source);
   const chapter = `/${dirname(mutant.file)}/`;
   const rank = (place: number): number => {
     const each = cases[place];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../src/rules-catalog/index.js';
+import { copySources } from './copy.js';
 import type { Mutant } from './protocol.js';
+import type { ByCompiler } from './verdicts.js';
 
 /** A project of the ruleset's sources alone. What is unused or cannot be reached is no matter of types. */
 const project = (ruleset: string) => ({
@@ -28,31 +28,25 @@ export function mutated(source: string, { line, column, text, replacement }: Mut
 }
 
 export interface Compiler {
-  /** Whether the ruleset's types do not hold under the mutant, so that it could not come into the project. */
-  refuses(mutant: Mutant): boolean;
-  end(): void;
+  /** Whether the ruleset's types hold under the mutant: otherwise it could not come into the project. */
+  judge(mutant: Mutant): Promise<ByCompiler>;
 }
 
-/** Checks types, of one mutant after another, in a copy of the sources as they are. */
-export function compilerFor(ruleset: string): Compiler {
-  const root = packageRoot();
-  const copy = mkdtempSync(join(tmpdir(), 'mutants-types-'));
-  for (const part of ['src', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+/** Checks types, of one mutant after another, in a copy of these sources. */
+export function compilerFor(copy: string, sources: string, ruleset: string): Compiler {
+  copySources(copy, sources);
   writeFileSync(join(copy, 'tsconfig.mutants.json'), JSON.stringify(project(ruleset)));
   const compiler = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.mutants.json'];
   const holds = () => spawnSync(process.execPath, compiler, { cwd: copy, stdio: 'ignore' }).status === 0;
   if (!holds()) throw new Error('types do not hold without any mutant');
   return {
-    refuses(mutant) {
+    async judge(mutant) {
       const file = join(copy, mutant.file);
       const source = readFileSync(file, 'utf8');
       writeFileSync(file, mutated(source, mutant));
-      const isRefused = !holds();
+      const verdict = holds() ? 'compiles' : 'does not compile';
       writeFileSync(file, source);
-      return isRefused;
+      return verdict;
     },
-    end: () => rmSync(copy, { recursive: true }),
   };
 }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entryAt } from '../../src/kernel/index.js';
 import type { Mutant } from './protocol.js';
+import type { RunFolder } from './run-folder.js';
+import type { ByTests } from './verdicts.js';
 
 interface TestsOfRuleset {
   /** What judges by it beside the specs of its own folder: recordings of its campaigns, its laws, what the service does with it. */
@@ -44,54 +46,67 @@ const START = 120_000;
 
 export interface OtherTests {
   /** Whether a test fails under the mutant. */
-  notice(mutant: Mutant): boolean;
+  judge(mutant: Mutant): Promise<ByTests>;
 }
 
+/** As `note-reach.ts` writes it, there with the whole path. */
 interface TestFile {
   /** Path in the project. */
   readonly file: string;
   /** Mutants that it comes by. */
-  readonly mutants: ReadonlySet<string>;
+  readonly mutants: readonly string[];
   /** Milliseconds, without a mutant. */
   readonly took: number;
 }
 
 /** Runs the tests once without a mutant, so that each mutant is asked of those only that come by it, the shortest first. */
-export function otherTests(copy: string, ruleset: string, mutants: readonly Mutant[]): OtherTests {
+export async function otherTests(
+  folder: RunFolder,
+  copy: string,
+  ruleset: string,
+  mutants: readonly Mutant[],
+): Promise<OtherTests> {
   const { always, secrecy } = entryAt(TESTS, ruleset);
-  const files = filesOf(copy, [
-    `src/rulesets/${ruleset}`,
-    ...always,
-    ...(mutants.some(isSecrecy) ? secrecy : []),
-  ]);
+  const usual = await folder.once('tests', () => filesOf(copy, [`src/rulesets/${ruleset}`, ...always]));
+  const files = mutants.some(isSecrecy)
+    ? [...usual, ...(await folder.once('tests-of-secrecy', () => filesOf(copy, secrecy)))]
+    : usual;
   return {
-    notice(mutant) {
+    async judge(mutant) {
       const asked = files
-        .filter((each) => each.mutants.has(mutant.id))
+        .filter((each) => each.mutants.includes(mutant.id))
         .filter(({ file }) => isSecrecy(mutant) || !file.startsWith('test/secrecy/'));
       const args = ['--bail', '--runTestsByPath', ...asked.map(({ file }) => file)];
       const active = { __STRYKER_ACTIVE_MUTANT__: mutant.id };
       const limit = START + SLOWER * asked.reduce((sum, { took }) => sum + took, 0);
-      return asked.length > 0 && run(copy, args, active, limit) !== 'PASSED';
+      const isNoticed = asked.length > 0 && run(copy, args, active, limit) !== 'PASSED';
+      return isNoticed ? 'only other tests fail' : 'NOTHING FAILS';
     },
   };
 }
 
 function filesOf(copy: string, patterns: readonly string[]): readonly TestFile[] {
   const reach = join(copy, 'reach');
+  const results = join(copy, 'results.json');
+  rmSync(reach, { recursive: true, force: true });
   mkdirSync(reach);
   const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
-  const args = [...patterns, '--testPathIgnorePatterns', CASES, ...noting];
+  const answering = ['--json', `--outputFile=${results}`];
+  const args = [...patterns, '--testPathIgnorePatterns', CASES, ...noting, ...answering];
   const without = run(copy, args, { MUTANTS_REACH: reach }, LIMIT_OF_ALL);
-  if (without !== 'PASSED') throw new Error(`without any mutant the tests in the copy have ${without}`);
-  return readdirSync(reach).map((name) => {
-    const { file, mutants, took } = JSON.parse(readFileSync(join(reach, name), 'utf8')) as Noted;
-    return { file: relative(copy, file), mutants: new Set(mutants), took };
-  });
+  if (without === 'RUN OUT OF TIME' || !existsSync(results))
+    throw new Error(`without any mutant the tests in the copy have ${without}`);
+  const { testResults }: Results = JSON.parse(readFileSync(results, 'utf8'));
+  const broken = testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name);
+  broken.forEach((name) => console.warn(`left out, does not hold as it is: ${name}`));
+  return readdirSync(reach)
+    .map((name): TestFile => JSON.parse(readFileSync(join(reach, name), 'utf8')))
+    .filter(({ file }) => !broken.includes(file))
+    .map((each) => ({ ...each, file: relative(copy, each.file) }));
 }
 
-/** As `note-reach.ts` writes it; `file` in full. */
-type Noted = { readonly file: string; readonly mutants: readonly string[]; readonly took: number };
+/** What is read here of Jest's `--json`. */
+type Results = { readonly testResults: readonly { readonly name: string; readonly status: string }[] };
 
 function run(
   copy: string,

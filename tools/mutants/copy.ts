@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { findCaseFiles, readCases, type LoadedCase } from '../../src/conformance/index.js';
+import { findCaseFiles, readCases } from '../../src/conformance/index.js';
 import { CASES, PLAYER } from './protocol.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 
@@ -20,21 +19,27 @@ const PARTS = [
   'jest.config.js',
 ];
 
-/** A copy of the project with every mutation of the ruleset's code in it, none of them active, and the cases to play. */
-export interface Copy {
-  readonly folder: string;
-  readonly cases: readonly LoadedCase[];
+/** What the compiler needs of it. */
+const SOURCES = ['src', 'package.json', 'tsconfig.json'];
+
+function copyParts(from: string, copy: string, parts: readonly string[]): void {
+  // A run that was broken off may have left some of it.
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
+  for (const part of parts) cpSync(join(from, part), join(copy, part), { recursive: true });
+  symlinkSync(join(packageRoot(), 'node_modules'), join(copy, 'node_modules'));
 }
 
+/** Makes a copy of the sources as they are. */
+export const copySources = (copy: string, from = packageRoot()): void => copyParts(from, copy, SOURCES);
+
 /**
- * Makes one. What plays its cases is put into one file, and the cases beside it as JSON: it is started for each mutant that
- * acts while modules load.
+ * Makes a copy of the project with every mutation of the ruleset's code in it, none of them active. What plays its cases is put into
+ * one file, and the cases beside it as JSON: it is started for each mutant that acts while modules load.
  */
-export function makeCopy(ruleset: string): Copy {
+export function makeCopy(copy: string, ruleset: string): void {
   const root = packageRoot();
-  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copyParts(root, copy, PARTS);
   const instrument = join(root, 'tools', 'mutants', 'instrument.mjs');
   execFileSync(process.execPath, [instrument, copy, ruleset], { stdio: 'inherit' });
   const tools = join(copy, 'tools', 'mutants');
@@ -51,5 +56,4 @@ export function makeCopy(ruleset: string): Copy {
     (file) => readCases(file).cases,
   );
   writeFileSync(join(tools, CASES), JSON.stringify(cases));
-  return { folder: copy, cases };
 }
