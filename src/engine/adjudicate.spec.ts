@@ -251,6 +251,15 @@ describe('a roll', () => {
     expect(roll?.data).toMatchObject({ source: 'scripted', enteredBy: null, confirmedBy: null });
   });
 
+  it('is thrown for the seat that the rule names, else for that of its subject', () => {
+    const rolling: Deciding = (table) => {
+      table.roll(d6('red'));
+      table.roll(d6('red', { purpose: 'another', thrownFor: 'blue' }));
+    };
+    const rolls = eventsOf(judge(rolling, scriptedDice([1, 2]))).filter(({ kind }) => kind === 'roll');
+    expect(rolls.map(({ data }) => data['thrownFor'])).toEqual(['red', 'blue']);
+  });
+
   it('is numbered without gaps through all commands; equal keys are counted within their turn', () => {
     const rolling: Deciding = (table) => {
       table.rollAll([d6('red'), d6('blue')]);

@@ -229,7 +229,7 @@ export interface Ruleset<
   readonly audience: (event: E, state: S) => Audience;
   /** Who may see a roll or a draw: its rule, purpose and subject, with the state it was thrown in. */
   readonly rollAudience: (request: Throw, state: S) => Audience;
-  /** Seat that a roll is thrown for, its side or the owner of its subject; null where it is nobody's. */
+  /** Seat that a roll is thrown for that does not name one: its side or the owner of its subject; null where it is nobody's. */
   readonly thrownFor: (request: Throw, state: S) => string | null;
   /** The state as this viewer may know it (fog of war, sealed orders). */
   readonly redact: (state: S, viewer: Viewer) => S;

@@ -58,7 +58,7 @@ function throwDice(decision: Decision, request: Throw): readonly number[] {
     source,
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
-    thrownFor: ruleset.thrownFor(request, played.state),
+    thrownFor: request.thrownFor ?? ruleset.thrownFor(request, played.state),
     ...(proof && under ? showProof(decision, roll, proof, under) : {}),
     ...(from ? { from, drawn: drawnNames(from, faces) } : {}),
   };

@@ -52,7 +52,7 @@ export interface RollRequest<R extends RuleId = RuleId> {
    * whose rolls share a proof, e.g. the detachment `d14` of a model `d14.u3.m1`.
    */
   readonly subject: string;
-  /** Seat that it is thrown for, where its subject does not tell. No part of the key. */
+  /** Seat that it is thrown for, where its subject does not tell, or is another one's. No part of the key. */
   readonly thrownFor?: string | null;
   /** True where the faces must come from a real table even if the campaign's other dice do not. */
   readonly byHand?: boolean;

@@ -8,7 +8,7 @@ const phase = (code: Phase, title: string, rule: RuleId): PhaseDefinition<RuleId
 
 export const META: RulesetMeta<RuleId> = {
   code: 'epic',
-  version: '0.1.0',
+  version: '0.1.1',
   title: 'Epic battle',
   rulebook: 'Epic 40,000 reference sheets',
   catalogs: ['epic'],

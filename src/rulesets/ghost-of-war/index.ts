@@ -75,7 +75,7 @@ export const GHOST_OF_WAR: Ruleset<
   audience,
   rollAudience,
   // GOW-DIC-02: every roll is some faction's.
-  thrownFor: (request) => request.thrownFor ?? null,
+  thrownFor: () => null,
   redact,
   // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
   hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { itemAt, lookUp, type InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { BUNKER_MORALE, HELD } from '../data/tables.js';
@@ -67,12 +67,16 @@ export function scoreObjectives(table: EpcTable, { holders }: CommandOf<'Declare
   for (const { objective, holder } of declared) if (holder !== null) score(table, objective, holder);
 }
 
+/** EPC-RAL-05: the holder's die. */
+const holdingDie = (table: EpcTable, subject: string, thrownFor: string): number =>
+  itemAt(
+    table.roll({ count: 1, sides: 6, for: 'EPC-RAL-05', purpose: 'take and hold', subject, thrownFor }),
+    0,
+  );
+
 function score(table: EpcTable, id: string, holder: string): void {
   const type = lookUp(table.state.objectives, id)?.type;
-  const die =
-    type === 'TAKE_AND_HOLD'
-      ? (table.roll({ count: 1, sides: 6, for: 'EPC-RAL-05', purpose: 'take and hold', subject: id })[0] ?? 0)
-      : null;
+  const die = type === 'TAKE_AND_HOLD' ? holdingDie(table, id, holder) : null;
   table.emit({ type: 'epic.ObjectiveScored', data: { objective: id, holder, die } }, ['EPC-RAL-05']);
   // EPC-GEN-02: a D3 is half a D6, rounded up.
   changeMorale(table, holder, die === null ? 1 : Math.ceil(die / 2), 'EPC-RAL-05', id);

@@ -224,6 +224,7 @@ const lifta: Fire = (firing) => {
       for: 'EPC-SHW-09',
       purpose: 'underneath',
       subject: unit,
+      thrownFor: firing.by,
     });
     tell(firing, [below], 0, below >= HITS_ON.UNDERNEATH ? 1 : 0, unit);
     if (below >= HITS_ON.UNDERNEATH) hitUnit(firing, unit);

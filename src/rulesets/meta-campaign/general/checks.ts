@@ -1,4 +1,4 @@
-import { existing, lookUp } from '../../../kernel/index.js';
+import { existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { EdcTable } from '../table.js';
 
@@ -17,16 +17,8 @@ export function check(
   return die(table, subject, D20, rule, purpose) <= target;
 }
 
-/** One die of so many sides, thrown for whoever has its subject. */
+/** One die of so many sides. */
 export function die(table: EdcTable, subject: string, sides: number, rule: RuleId, purpose: string): number {
-  const thrownFor = lookUp(table.state.units, subject)?.owner ?? null;
-  const [face] = table.roll({
-    count: 1,
-    sides,
-    for: rule,
-    purpose,
-    subject,
-    ...(thrownFor === null ? {} : { thrownFor }),
-  });
+  const [face] = table.roll({ count: 1, sides, for: rule, purpose, subject });
   return existing(face, 'die');
 }
