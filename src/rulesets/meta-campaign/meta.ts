@@ -8,7 +8,7 @@ const phase = (code: Phase, title: string, rule: RuleId): PhaseDefinition<RuleId
 
 export const META: RulesetMeta<RuleId> = {
   code: 'meta-campaign',
-  version: '0.2.0',
+  version: '0.2.1',
   title: 'EDC Meta Campaign',
   rulebook: 'EDC Meta Campaign V3.2, by CaptainShack, modified by Fleff',
   catalogs: ['meta-campaign', 'meta-campaign-units'],

@@ -7,7 +7,7 @@ import { walk, type Walk } from '../mines/walking.js';
 import { fliesOver } from '../units/profiles.js';
 import type { Course } from '../orders/deed.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
-import { groundOpponentsIn } from '../positions/occupants.js';
+import { shownOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
 import { unitAt } from '../units/on-map.js';
@@ -31,7 +31,7 @@ interface Stop {
 
 /** EDC-MOV-02, EDCU-TRN-05: whether opponents keep a unit out of a hex; overrun ones nobody who gets out there. */
 const bar = (state: MetaCampaignState, unit: Unit, hex: string, exits: boolean): boolean =>
-  groundOpponentsIn(state, hex, blocOf(unit)).some((each) => !each.stealthed && !(exits && each.overrun));
+  shownOpponentsIn(state, hex, blocOf(unit)).some((each) => !(exits && each.overrun));
 
 /** How far the true state lets a move go: unseen enemies, zones and what was built or shot meanwhile (EDC-MOV-02, EDC-ZOI-05). */
 function stopOf(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): Stop | null {

@@ -14,5 +14,9 @@ export const groundIn = (state: MetaCampaignState, hex: string): readonly Unit[]
 export const groundOpponentsIn = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
   opponentsIn(state, hex, bloc).filter((each) => !isAirborne(each));
 
+/** Those of them who do not hide: a stealthed one bars nobody, and whom it barred would learn of it (EDC-STL-01). */
+export const shownOpponentsIn = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
+  groundOpponentsIn(state, hex, bloc).filter((each) => !each.stealthed);
+
 export const opponentsIn = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
   unitsIn(state, hex).filter((each) => opposes(blocOf(each), bloc));

@@ -6,7 +6,7 @@ import { standsIn } from '../movement/passing/passing.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
-import { groundOpponentsIn } from '../positions/occupants.js';
+import { shownOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isFree } from '../units/kinds.js';
@@ -75,7 +75,7 @@ const judgeDrop = (
       return [
         ...unless(standsIn(state, hex, load), 'EDCU-LFT-04', 'IMPASSABLE', PATH, { hex }),
         ...unless(
-          groundOpponentsIn(state, hex, blocOf(unit)).length === 0,
+          shownOpponentsIn(state, hex, blocOf(unit)).length === 0,
           'EDCU-LFT-04',
           'ENEMY_THERE',
           PATH,

@@ -7,7 +7,7 @@ import { barsTo } from '../movement/passing/passing.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
-import { groundOpponentsIn } from '../positions/occupants.js';
+import { shownOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -123,7 +123,7 @@ function judgeExtended(
     () => [
       ...unless(!isRiver(crossing(state, from, hex)), 'EDCU-TOW-04', 'RIVER', at, { hex }),
       ...unless(isOpenTerrain(state, hex), 'EDCU-TOW-04', 'NOT_OPEN', at, { hex }),
-      ...unless(groundOpponentsIn(state, hex, blocOf(unit)).length === 0, 'EDCU-TOW-04', 'ENEMY_THERE', at, {
+      ...unless(shownOpponentsIn(state, hex, blocOf(unit)).length === 0, 'EDCU-TOW-04', 'ENEMY_THERE', at, {
         hex,
       }),
       ...unless(isOpen(state, hex, unitAt(state, id), open.places), 'EDC-POS-01', 'NO_ROOM', at, { hex }),
