@@ -102,7 +102,10 @@ describe('a club night over GraphQL', () => {
     expect(data.createCampaign.violations).toContainEqual(
       expect.objectContaining({ code: 'STRENGTH_1_TO_6', message: 'A unit has strength 1 to 6.' }),
     );
-    expect(data.createCampaign.violations[0].rule.path).toBe('/rules/TOY-SET-01');
+    expect(data.createCampaign.violations[0]).toMatchObject({
+      path: ['input', 'ruleset', 'toy', 'start', 'position', 'units', '0', 'strength'],
+      rule: { path: '/rules/TOY-SET-01' },
+    });
   });
 
   it('finds a ruleset, its rules and its campaigns by its code', async () => {

@@ -75,8 +75,8 @@ describe('the first club night', () => {
     });
     expect(illegal.violations.map((each: Any) => [each.code, each.path.join('.')])).toEqual(
       expect.arrayContaining([
-        ['NO_SUCH_HEX', 'position.convoys.0.hex'],
-        ['ATTACKER_NOT_THERE', 'position.battles.0.attacker'],
+        ['NO_SUCH_HEX', 'input.ruleset.planetary.start.position.convoys.0.hex'],
+        ['ATTACKER_NOT_THERE', 'input.ruleset.planetary.start.position.battles.0.attacker'],
       ]),
     );
   });

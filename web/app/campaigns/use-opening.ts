@@ -37,7 +37,7 @@ export function useOpening() {
     const { createCampaign } = await ask(OpenCampaignDocument, { input }, viewer.token);
     switch (createCampaign.__typename) {
       case 'Refused':
-        return { ...NOTHING, faults: createCampaign.violations.map((each) => placed(each, opening)) };
+        return { ...NOTHING, faults: createCampaign.violations };
       case 'RollsNeeded':
         return { ...NOTHING, needed: createCampaign };
       case 'CampaignOpened': {
@@ -77,16 +77,6 @@ export function useOpening() {
       if (waiting) void attempt(() => ({ ...waiting, faces: [...(waiting.faces ?? []), ...faces] }));
     },
   };
-}
-
-/** A position, and its house rules, are told by their place within the opening of the ruleset. */
-function placed({ message, path }: Fault, { ruleset }: Opening): Fault {
-  const [first = ''] = path;
-  const [member = ''] = Object.keys(ruleset);
-  if (first === 'position') return { message, path: ['input', 'ruleset', member, 'start', ...path] };
-  return first === 'parameters'
-    ? { message, path: ['input', 'ruleset', member, ...path] }
-    : { message, path };
 }
 
 /** What has the wrong form is told by GraphQL itself, with its place within the sentence: `… at "input.seats[0]"; …`. */

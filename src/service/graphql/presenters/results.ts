@@ -1,6 +1,7 @@
-import { thrownNotation, type NeededRoll } from '../../../kernel/index.js';
+import { itemAt, thrownNotation, type NeededRoll } from '../../../kernel/index.js';
 import type { PlayResult } from '../../contracts/index.js';
 import { inOrder } from '../messages/rolls.js';
+import { placeIn } from '../messages/where.js';
 import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -10,19 +11,28 @@ import { seeEvent } from './events.js';
 
 type Refusable = Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
 
+/** `input`: what was sent; the places are told as they stand in it. */
 export function presentRefusal(
   result: Refusable,
   face: RulesetFace | undefined,
   rules: Rules,
   named: Naming,
+  input?: object,
 ) {
   if (result.kind === 'rollsNeeded') {
     return { __typename: 'RollsNeeded', ...presentRolls(result.rolls, rules, named) };
   }
   return {
     __typename: 'Refused',
-    violations: merged(result.violations.map((each) => rules.violation(face, each, named))),
+    violations: merged(result.violations.map((each) => rules.violation(face, each, named))).map((each) =>
+      input ? placedIn(input, each) : each,
+    ),
   };
+}
+
+function placedIn(input: object, violation: ViolationType): ViolationType {
+  const places = violation.places.map((each) => ({ ...each, path: [...placeIn(input, each.commandPath)] }));
+  return { ...violation, path: itemAt(places, 0).path, places };
 }
 
 /** Reasons that say the same of several places, each once, with all of them. */
@@ -77,6 +87,7 @@ export function presentPlay(
   face: RulesetFace | undefined,
   rules: Rules,
   named: Naming,
+  input?: object,
 ) {
   switch (result.kind) {
     case 'accepted':
@@ -102,6 +113,6 @@ export function presentPlay(
     case 'superseded':
       return { __typename: 'TimelineSuperseded', ...result, timelineId: result.main };
     default:
-      return presentRefusal(result, face, rules, named);
+      return presentRefusal(result, face, rules, named, input);
   }
 }

@@ -66,7 +66,7 @@ export class LineageResolver {
         this.faces.of(timeline, context),
         context.known.namingIn(timeline),
       ]);
-      return presentRefusal(result, face, this.rules, named);
+      return presentRefusal(result, face, this.rules, named, input);
     }
     return { ...result, __typename: 'TimelineForked' };
   }
@@ -95,7 +95,7 @@ export class LineageResolver {
       context.known.namingIn(timeline),
       context.known.seatsIn(timeline),
     ]);
-    if (result.kind !== 'amended') return presentRefusal(result, face, this.rules, named);
+    if (result.kind !== 'amended') return presentRefusal(result, face, this.rules, named, input);
     return {
       __typename: 'TimelineAmended',
       timelineId: result.timelineId,

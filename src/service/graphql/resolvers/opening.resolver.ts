@@ -63,7 +63,7 @@ export class OpeningResolver {
       }),
     );
     context.known.forget();
-    if (result.kind !== 'opened') return presentRefusal(result, face, this.rules, AS_IT_STANDS);
+    if (result.kind !== 'opened') return presentRefusal(result, face, this.rules, AS_IT_STANDS, input);
     const stored = result.preview ? null : result;
     return {
       __typename: 'CampaignOpened',

@@ -1,6 +1,5 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { itemAt } from '../../../kernel/index.js';
 import type { CommandShape } from '../../../engine/index.js';
 import {
   AdjudicateCommand,
@@ -31,11 +30,12 @@ import {
 import { chosenCommand } from '../chosen-options.js';
 import { envelopeOf, timelineOf, TimelineFaces } from '../play.js';
 import { AS_IT_STANDS } from '../messages/names.js';
-import { placeIn, suggestionFor, textAt } from '../messages/where.js';
+import { suggestionFor, textAt } from '../messages/where.js';
 import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import { chosen } from '../rulesets/faces.js';
+import type { ViolationType } from '../types/violations.js';
 import {
   BattleResult,
   EnterDiceResult,
@@ -214,28 +214,34 @@ export class PlayResolver {
     input: PlayInput,
     result: PlayResult,
     face: RulesetFace,
-    { known, session }: ApiContext,
+    context: ApiContext,
   ) {
     const isPlain = result.kind === 'accepted' && !result.awaited && result.notTaken.length === 0;
-    const named = isPlain ? AS_IT_STANDS : await known.namingIn(timeline);
-    const answer = presentPlay(accepted, timeline, result, face, this.rules, named);
+    const named = isPlain ? AS_IT_STANDS : await context.known.namingIn(timeline);
+    const answer = presentPlay(accepted, timeline, result, face, this.rules, named, input);
     if (!('violations' in answer) || !answer.violations) return answer;
-    const names = await this.namesKnown(session, timeline);
+    const known = await this.knownThings(context.session, timeline);
     const violations = answer.violations.map((each) => {
-      const places = each.places.map((place) => ({ ...place, path: [...placeIn(input, place.commandPath)] }));
-      const { path } = itemAt(places, 0);
-      return { ...each, path, places, message: each.message + suggestionFor(textAt(input, path), names) };
+      const name = misspeltIn(each);
+      const suggestion =
+        name === null ? suggestionFor(textAt(input, each.path), known.ids) : suggestionFor(name, known.names);
+      return { ...each, message: each.message + suggestion };
     });
     return { ...answer, violations };
   }
 
-  /** Ids of the pieces and places on the board as the viewer may know it. */
-  private async namesKnown(session: Session, timeline: string): Promise<ReadonlySet<string>> {
+  /** Ids and names of the pieces and places on the board as the viewer may know it. */
+  private async knownThings(session: Session, timeline: string) {
     const { ruleset, played } = await this.queries.execute(new PositionQuery(session, timeline, {}));
     const { pieces, locations } = ruleset.views.board(played.state);
-    return new Set([...pieces, ...locations].map(({ id }) => id));
+    const things = [...pieces, ...locations];
+    return { ids: new Set(things.map(({ id }) => id)), names: new Set(things.map(({ name }) => name)) };
   }
 }
+
+/** A name within a text that was sent, as the reason tells it. */
+const misspeltIn = ({ details }: ViolationType): string | null =>
+  details.find(({ name }) => name === 'name')?.value ?? null;
 
 /** Throws BAD_USER_INPUT where the ruleset has no battles. */
 export function battleCommand(face: RulesetFace, battle: string, result: object): CommandShape {

@@ -9,6 +9,9 @@ import { isGeneral, nameKey, partNamed, resourceNamed } from './names.js';
 type WareKey =
   { readonly kind: 'RESOURCE'; readonly key: string } | { readonly kind: 'PART'; readonly key: string };
 
+/** Names of what lines carry. */
+const CARRIED: readonly string[] = GENERAL_RESOURCES.map((each) => RESOURCE_ROWS[each].label);
+
 const keyOf = (ware: Ware): string => (ware.kind === 'RESOURCE' ? ware.resource : ware.part);
 
 /** GOW-TRD-02: resources in canonical order, then parts by name, variant. */
@@ -70,7 +73,7 @@ function addWare(
 
 function resourceWare(cursor: Cursor, name: Span): WareKey | 'WRONG' {
   const resource = resourceNamed(name.text);
-  if (resource === undefined) note(cursor, name, 'UNKNOWN_RESOURCE', { name: name.text });
+  if (resource === undefined) note(cursor, name, 'UNKNOWN_RESOURCE', { name: name.text, known: CARRIED });
   else if (isGeneral(resource)) return { kind: 'RESOURCE', key: resource };
   else note(cursor, name, 'FACTION_RESOURCE', { resource });
   return 'WRONG';

@@ -8,7 +8,7 @@ export const TRADE_MESSAGES: MessageTemplates = {
   UNEXPECTED_TEXT: `Expected {expected}, found {found}${HERE}.`,
   UNKNOWN_PLANET: `There is no planet {name}${HERE}.`,
   UNKNOWN_FORCE: `There is no unit, formation or supply group {name}${HERE}.`,
-  UNKNOWN_RESOURCE: `There is no resource {name}${HERE}.`,
+  UNKNOWN_RESOURCE: `There is no resource {name}{?; known are {known}}${HERE}.`,
   UNKNOWN_PART: `There is no part {name}${HERE}.`,
   UNKNOWN_VARIANT: `The part {part} has no variant {variant}; known are {known}${HERE}.`,
   VARIANT_MISSING: `The part {part} needs a variant, one of {known}${HERE}.`,
