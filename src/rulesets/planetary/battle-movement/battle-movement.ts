@@ -192,12 +192,9 @@ function whyVoid(
   return isRaid(order) && wasRaided(state, to) ? 'ALREADY_RAIDED' : null;
 }
 
-/** PLN-BOR-04 One raid: the first to enter counts. */
+/** PLN-BOR-04 One raid: the first to enter counts; where it met an army a battle bars the next one. */
 const wasRaided = (state: PlanetaryState, hex: HexKey): boolean =>
-  state.raids.some((each) => each.hex === hex) ||
-  Object.values(state.battles).some(
-    (each) => each.hex === hex && each.kind === 'RAID' && each.turn === state.turn,
-  );
+  state.raids.some((each) => each.hex === hex);
 
 /**
  * PLN-BOR-03: supporting attackers who were not attacked themselves belong to the battle of their primary; if its attack
