@@ -76,14 +76,29 @@ function banner({ url, inNet, group, adminToken, demo }: Ready): string {
       ? [
           '',
           `  Admin token   ${adminToken}`,
-          '  Shown this once: keep it. It opens campaigns and hands out invites.',
+          '  Shown this once: keep it. It opens campaigns and hands out invites. In a browser it is:',
+          `  ${seatLink(url, adminToken)}`,
         ]
       : []),
-    ...(demo ? ['', `  ${demo.name}, timeline ${demo.timelineId}`, ...demo.seats.map(seatLine)] : []),
+    ...(demo ? demoLines(url, demo) : []),
     '',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** Whose eyes a newcomer looks through first. */
+function demoLines(url: string, { name, timelineId, seats }: Demo): readonly string[] {
+  const player = seats.find(({ role }) => role === 'player');
+  return [
+    '',
+    `  ${name}, timeline ${timelineId}`,
+    ...seats.map(seatLine),
+    ...(player ? [`  To look as ${player.name}: ${seatLink(url, player.token)}`] : []),
+  ];
+}
+
+/** Opens the war room and sits down; what stands behind the # reaches no log. */
+const seatLink = (url: string, token: string): string => `${url}/app/enter#token=${token}`;
 
 const seatLine = ({ name, token }: Demo['seats'][number]): string => `    ${name.padEnd(10)}  ${token}`;
 

@@ -34,9 +34,8 @@ async function banner() {
   for await (const line of lines) {
     process.stdout.write(`${line.replace(/wl_\S+/, 'wl_…')}\n`);
     found.url ??= /Playground\s+(\S+)\/graphql/.exec(line)?.[1] ?? null;
-    const token = /\b(wl_\S+)/.exec(line)?.[1];
-    if (token && /Admin token/.test(line)) found.token = token;
-    else if (token) found.demoTokens += 1;
+    found.token ??= /Admin token\s+(wl_\S+)/.exec(line)?.[1] ?? null;
+    if (/^ {4}\w+\s+wl_/.test(line)) found.demoTokens += 1;
     if (found.demoTokens === 5) return found;
     if (/Health\s/.test(line)) setTimeout(() => lines.close(), TOKENS_WITHIN_MS).unref();
   }

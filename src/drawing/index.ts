@@ -1,7 +1,7 @@
 /** Draws the board of any ruleset: pure, for browsers and images alike. */
 export type { Cell, MapBoard, MapLine, MapPiece, MapPlace, MapSeat } from './board.js';
 export { emblemColours, type EmblemColours } from './emblems.js';
-export { hexPoints, neighbour, type Grid } from './hexes.js';
+export { edgeMiddle, hexPoints, neighbour, type Grid } from './hexes.js';
 export { cellsOf, drawMap } from './map.js';
 export type { Drawing, Shape } from './shapes.js';
 export { toSvg } from './svg.js';

@@ -84,5 +84,5 @@ const QUESTION =
 const page = (reply: FastifyReply, body: string): FastifyReply =>
   reply.headers(FORM_HEADERS).type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Warledger</title><link rel="stylesheet" href="/web/rules.css"></head>
+<title>Warledger</title><link rel="icon" href="/web/icon.svg"><link rel="stylesheet" href="/web/rules.css"></head>
 <body><main>${body}</main></body></html>`);

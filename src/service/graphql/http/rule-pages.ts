@@ -35,7 +35,7 @@ export function ruleIndexPage(shelf: RuleCatalog): string {
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)} – Warledger</title><link rel="stylesheet" href="/web/rules.css"></head>
+<title>${escaped(title)} – Warledger</title><link rel="icon" href="/web/icon.svg"><link rel="stylesheet" href="/web/rules.css"></head>
 <body><nav><a href="/graphql">Playground</a> <a href="/rules">Rules</a></nav><main>${body}</main></body></html>`;
 
 /** Just enough of Markdown for the catalogs: tables, lists, fences, paragraphs, `code`, links between rules. */

@@ -4,6 +4,7 @@ import { blank } from '../../state/blank.js';
 import { open } from '../../open.js';
 import { options } from '../../options.js';
 import { sitAt } from '../../../../../test/planetary/spec-table.js';
+import { battles } from '../../views/battles.js';
 import { SCENARIOS } from './index.js';
 
 const seats = (count: number): readonly Seat[] =>
@@ -74,6 +75,31 @@ describe.each(ofPhase('BATTLE_ORDERS'))('scenario %s', (_, scenario) => {
   it('stands for JSON that can be written down and read again', () => {
     const setup = scenario.setup(players);
     expect(JSON.parse(JSON.stringify(setup))).toEqual(setup);
+  });
+});
+
+describe('scenario one-battle', () => {
+  const players = seats(2);
+  const { table } = sitAt(blank({ seats: players, parameters: {} }));
+  const violations = open(SCENARIOS.find((each) => each.code === 'one-battle')!.setup(players), table);
+
+  it('is legal and waits for the report of its battle, by either side', () => {
+    expect(violations).toEqual([]);
+    expect(table.state.phase).toBe('BATTLE');
+    const [battle, ...others] = battles(table.state);
+    expect(others).toEqual([]);
+    expect(battle).toMatchObject({
+      status: 'pending',
+      sides: [
+        { role: 'attacker', seat: 'seat-1', pieces: ['west-1'] },
+        { role: 'defender', seat: 'seat-2', pieces: ['east-1'] },
+      ],
+    });
+    expect(battle!.steps).toContainEqual({
+      type: 'EnterBattleReport',
+      seats: ['seat-1', 'seat-2'],
+      arbiter: true,
+    });
   });
 });
 
