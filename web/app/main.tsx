@@ -4,12 +4,14 @@ import './look/parts.css';
 import './look/room.css';
 import './look/branches.css';
 import './look/time.css';
+import './look/thumb.css';
 import './look/print.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Refusal } from './api/ask.js';
+import { keepFocus } from './look/kept-focus.js';
 import { router } from './routes.js';
 
 /** What the service answers is not asked again in vain: only a line that broke is. */
@@ -19,6 +21,7 @@ const client = new QueryClient({
   },
 });
 
+keepFocus();
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <QueryClientProvider client={client}>

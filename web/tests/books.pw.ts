@@ -53,7 +53,8 @@ test('the ledger has every change with its cause, account by account, and leads 
   const account = entries.nth(1).getByRole('rowheader').getByRole('link');
   const title = await account.getAttribute('title');
   await account.click();
-  await expect(page.getByText(`Account ${title}`)).toBeVisible();
+  await expect(page.getByText(/^Account \S+ · \S/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`account=${encodeURIComponent(title!)}`));
   await expect(page.getByRole('button', { name: 'All accounts' })).toBeVisible();
   await expect(entries.nth(1).locator('a.rule')).toHaveAttribute('href', /^\/rules\//);
   await entries.nth(1).getByRole('link', { name: /^Turn/ }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, sitDown, test } from './service.js';
+import { asSeat, expect, sitDown, test } from './service.js';
 
 const scrollOf = (frame: Locator): Promise<{ x: number; y: number }> =>
   frame.evaluate((node) => ({ x: node.scrollLeft, y: node.scrollTop }));
@@ -102,4 +102,43 @@ test('the map is walked over without a mouse, and only the field arrived at is r
   await expect(page.locator('.map-frame')).toHaveClass(/large/);
   await page.keyboard.press('0');
   await expect(page.locator('.map-frame')).not.toHaveClass(/large/);
+});
+
+test('a map with empty ground between its fields is walked over whole, from any of them', async ({
+  page,
+  service,
+}) => {
+  const { rulesets } = await asSeat<{
+    rulesets: { code: string; scenarios: { opening: object; minPlayers: number }[] }[];
+  }>(service, null, '{ rulesets { code scenarios { minPlayers opening } } }');
+  const [sector] = rulesets.find(({ code }) => code === 'GHOST_OF_WAR')!.scenarios;
+  const { createCampaign } = await asSeat<{ createCampaign: { campaign: { id: string } } }>(
+    service,
+    'Admin',
+    `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { ... on CampaignOpened { campaign { id } } } }`,
+    {
+      input: {
+        commandId: `walked-${test.info().project.name}`,
+        name: 'Walked',
+        seats: Array.from({ length: sector!.minPlayers }, (_, at) => ({ name: `Player ${at + 1}` })),
+        ruleset: sector!.opening,
+      },
+    },
+  );
+  await sitDown(page, service, 'Admin');
+  await page.goto(`${service.url}/app/c/${createCampaign.campaign.id}`);
+  const fields = page.getByRole('listbox', { name: 'Map' }).getByRole('option');
+  await expect(fields.first()).toBeVisible();
+  const keyOf = () => page.locator('[data-field]:focus').getAttribute('data-field');
+  const all = await fields.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-field')));
+  expect(all.length).toBeGreaterThan(4);
+  await fields.first().focus();
+  const reached = new Set([await keyOf()]);
+  for (const from of reached)
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'e', 'z']) {
+      await page.locator(`[data-field="${from}"]`).focus();
+      await page.keyboard.press(key);
+      reached.add(await keyOf());
+    }
+  expect([...reached].sort()).toEqual([...all].sort());
 });

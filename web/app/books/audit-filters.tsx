@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { EventKind } from '../api/operations.js';
+import { useNames } from '../forms/names.js';
 import type { Campaign } from '../campaign/room-data.js';
 
 const KINDS = ['INPUT', 'ROLL', 'OUTCOME'] as const satisfies readonly EventKind[];
@@ -69,21 +70,50 @@ export function AuditFilters({ campaign: { seats, timeline } }: { readonly campa
           ))}
         </select>
       </label>
-      <label>
-        Rule
-        <input name="rule" defaultValue={rule ?? ''} placeholder="its number" />
-      </label>
-      <label>
-        Piece
-        <input name="piece" defaultValue={piece ?? ''} placeholder="its id" />
-      </label>
-      <label>
-        Place
-        <input name="location" defaultValue={location ?? ''} placeholder="its id" />
-      </label>
+      <details className="more" open={[rule, piece, location].some((each) => each !== undefined)}>
+        <summary>Of a rule, a piece, a place</summary>
+        <div className="compare-choice">
+          <label>
+            Rule
+            <input name="rule" defaultValue={rule ?? ''} placeholder="its number" />
+          </label>
+          <Known label="Piece" name="piece" kinds={['Pieces', 'Units']} chosen={piece} />
+          <Known label="Place" name="location" kinds={['Places']} chosen={location} />
+        </div>
+      </details>
       <p>
         <button>Search</button>
       </p>
     </form>
+  );
+}
+
+interface KnownProps {
+  readonly label: string;
+  readonly name: string;
+  readonly kinds: readonly string[];
+  /** Its key, which may be of something that is no more. */
+  readonly chosen: string | undefined;
+}
+
+/** One of what these eyes know by name. */
+function Known({ label, name, kinds, chosen }: KnownProps) {
+  const { groups, nameOf } = useNames();
+  const known = groups.filter(({ kind }) => kinds.includes(kind)).flatMap(({ all }) => all);
+  const isKnown = chosen === undefined || known.some(({ key }) => key === chosen);
+  // What is chosen is told before the names have come.
+  return (
+    <label>
+      {label}
+      <select key={String(known.length)} name={name} defaultValue={chosen ?? ''}>
+        <option value="">All</option>
+        {!isKnown && <option value={chosen}>{nameOf(chosen)}</option>}
+        {known.map((each) => (
+          <option key={each.key} value={each.key}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -5,18 +5,26 @@ import { AuditDocument, type AuditQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import { Causes } from '../campaign/causes.js';
 import { phaseTitle, type Campaign } from '../campaign/room-data.js';
+import { useNames, WithNames } from '../forms/names.js';
 import { Dice } from '../look/dice.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { NUMBER, timeWords } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
+import { accountWords } from './account.js';
 import { AuditFilters, kindsOf } from './audit-filters.js';
 
 type Event = NonNullable<AuditQuery['timeline']>['events']['edges'][number]['node'];
 
 /** Every event that these eyes may see, searched by words, who, when, which rule, which piece and which place. */
 export const AuditPage = () => (
-  <CampaignPage title="Audit">{(campaign) => <Audit campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Audit">
+    {(campaign) => (
+      <WithNames campaign={campaign}>
+        <Audit campaign={campaign} />
+      </WithNames>
+    )}
+  </CampaignPage>
 );
 
 function Audit({ campaign }: { readonly campaign: Campaign }) {
@@ -47,8 +55,8 @@ function Audit({ campaign }: { readonly campaign: Campaign }) {
       <Waiting error={error} done={data !== undefined}>
         {data?.length === 0 && <p className="alone">Nothing of the kind has happened.</p>}
         <ol className="events" aria-label="Events, the newest first">
-          {data?.map((event) => (
-            <EventRow key={event.id} event={event} campaign={campaign} />
+          {data?.map((event, at) => (
+            <EventRow key={event.id} event={event} before={data[at - 1] ?? null} campaign={campaign} />
           ))}
         </ol>
         {hasNextPage && (
@@ -63,7 +71,14 @@ function Audit({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-function EventRow({ event, campaign }: { readonly event: Event; readonly campaign: Campaign }) {
+interface RowProps {
+  readonly event: Event;
+  /** The one above it, whose turn and phase are told already. */
+  readonly before: Event | null;
+  readonly campaign: Campaign;
+}
+
+function EventRow({ event, before, campaign }: RowProps) {
   const {
     revision,
     place,
@@ -80,16 +95,23 @@ function EventRow({ event, campaign }: { readonly event: Event; readonly campaig
     roll,
     postings,
   } = event;
+  const { nameOf } = useNames();
   return (
     <li className={`event ${kind.toLowerCase()}`}>
+      {!(before?.turn === turn && before.phase === phase) && (
+        <h2 className="phase">
+          Turn {turn} · {phaseTitle(campaign, phase)}
+        </h2>
+      )}
       <details>
         <summary>
-          <span className="faint">{revision}</span> {summary} {roll && <Dice faces={roll.faces} />}
+          <span className="faint step-number">{revision}</span> <span className="said">{summary}</span>{' '}
+          {roll && <Dice faces={roll.faces} />}
         </summary>
         <div className="why">
           <p>
-            Turn {turn} · {phaseTitle(campaign, phase)} · {timeWords(at)} · {actor?.name ?? 'the service'}
-            {spokenBy && `, spoken for by ${spokenBy.name}`} · {type}
+            {timeWords(at)} · {actor?.name ?? 'the service'}
+            {spokenBy && `, spoken for by ${spokenBy.name}`}
           </p>
           <p>
             <RuleLinks rules={because} />
@@ -97,12 +119,14 @@ function EventRow({ event, campaign }: { readonly event: Event; readonly campaig
           </p>
           {postings.map(({ account, amount }) => (
             <p key={account}>
-              {account}: {amount > 0 && '+'}
+              {accountWords(account, nameOf)}: {amount > 0 && '+'}
               {NUMBER.format(amount)}
             </p>
           ))}
           <Causes timeline={campaign.timeline.id} revision={revision} place={place} />
-          <p className="hash">{hash}</p>
+          <p className="hash">
+            {type}, {hash}
+          </p>
           <Link
             to="/c/$campaign"
             params={{ campaign: campaign.id }}

@@ -4,16 +4,24 @@ import { ask } from '../api/ask.js';
 import { LedgerDocument, type LedgerQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import type { Campaign } from '../campaign/room-data.js';
+import { useNames, WithNames } from '../forms/names.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
-import { NUMBER } from '../look/words.js';
+import { measureWords, NUMBER } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
+import { accountWords, heldBy } from './account.js';
 
 type Entry = NonNullable<LedgerQuery['timeline']>['at']['ledger']['edges'][number]['node'];
 
 /** Every change of points, goods, experience and victory points, each with its cause and what it left. */
 export const LedgerPage = () => (
-  <CampaignPage title="Ledger">{(campaign) => <Ledger campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Ledger">
+    {(campaign) => (
+      <WithNames campaign={campaign}>
+        <Ledger campaign={campaign} />
+      </WithNames>
+    )}
+  </CampaignPage>
 );
 
 function Ledger({ campaign }: { readonly campaign: Campaign }) {
@@ -51,6 +59,7 @@ function Ledger({ campaign }: { readonly campaign: Campaign }) {
 function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
   const navigate = useNavigate({ from: '/c/$campaign/ledger' });
   const { account, seat, turn } = useSearch({ from: '/c/$campaign/ledger' });
+  const { nameOf } = useNames();
   return (
     <div className="compare-choice" role="group" aria-label="Which entries">
       <label>
@@ -94,7 +103,7 @@ function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaig
       {account !== undefined && (
         <p className="row">
           <span>
-            Account <strong>{account}</strong>
+            Account <strong>{accountWords(account, nameOf)}</strong>
           </span>
           <button onClick={() => void navigate({ search: ({ account: _, ...rest }) => rest })}>
             All accounts
@@ -134,11 +143,8 @@ function Entries({ entries, campaign }: { readonly entries: readonly Entry[]; re
 
 function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaign: Campaign }) {
   const { account, measure, amount, balance, cause, turn, revision, seat, rule } = entry;
-  // What of the account is neither its measure nor its seat: the place or unit that holds it.
-  const held = account
-    .split(':')
-    .slice(1)
-    .filter((part) => part !== seat?.key);
+  const { nameOf } = useNames();
+  const holders = [...new Set([...(seat ? [seat.name] : []), ...heldBy(account, nameOf)])];
   return (
     <tr>
       <td>
@@ -155,9 +161,9 @@ function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaig
       </td>
       <th scope="row">
         <Link from="/c/$campaign/ledger" to="." search={(old) => ({ ...old, account })} title={account}>
-          {measure}
+          {measureWords(measure)}
         </Link>{' '}
-        <span className="faint">{[...(seat ? [seat.name] : []), ...held].join(' · ')}</span>
+        <span className="faint">{holders.join(' · ')}</span>
       </th>
       <td>
         {cause} <RuleLinks rules={[rule]} />

@@ -5,6 +5,7 @@ import { ask } from '../api/ask.js';
 import { RulesDocument, type RulesQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import type { Campaign } from '../campaign/room-data.js';
+import { RuleProse } from '../look/rule-text.js';
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
 
@@ -101,9 +102,6 @@ function Cases({ titles }: { readonly titles: readonly string[] }) {
   );
 }
 
-/** Texts of rules are Markdown of the simplest kind: paragraphs, and words that stand out. */
-const plain = (text: string): readonly string[] => text.replace(/\*\*|`/g, '').split(/\n{2,}/);
-
 interface RuleProps {
   readonly rule: Rule;
   /** Of the cases that try it. */
@@ -121,12 +119,7 @@ function RuleText({ rule, titles, campaign }: RuleProps) {
         </a>{' '}
         {title}
       </h2>
-      {plain(text).map((paragraph, at) => (
-        <p key={at} className="rule-text">
-          {paragraph}
-        </p>
-      ))}
-      {ruling && <p className="note">{ruling}</p>}
+      <RuleProse text={text} ruling={ruling} source={source} />
       <Cases titles={titles} />
       <p className="row">
         {source && <span className="faint grow">{source}</span>}

@@ -62,7 +62,8 @@ function useWords(): (value: unknown) => string {
     if (Array.isArray(value)) return value.map(words).join(', ');
     if (typeof value !== 'string') return '';
     const name = nameOf(value);
-    return name === value && /^[A-Z][A-Z_]+$/.test(value) ? codeWords(value) : name;
+    // Short ones are signs that people know: HQ.
+    return name === value && /^[A-Z][A-Z_]{2,}$/.test(value) ? codeWords(value) : name;
   };
   return words;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ask } from '../api/ask.js';
-import { ConfirmBattleDocument, DisputeBattleDocument, ResolveBattleDocument } from '../api/operations.js';
+import { ResolveBattleDocument } from '../api/operations.js';
 import { Brief } from '../brief/brief.js';
 import { CommandForm, useMember } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { codeWords } from '../look/words.js';
-import { useCommands, type Commands } from './commands.js';
+import { useCommands } from './commands.js';
+import { Judge } from './judge.js';
 import { OutcomeNote } from './outcome-note.js';
 import { isSettled, outcomeOf } from './outcome.js';
 import type { Campaign, Position } from './room-data.js';
@@ -16,6 +17,8 @@ type Battle = Position['battles'][number];
 /** What is being said in a form; without a draft any of the steps that are open. */
 interface Saying {
   readonly title: string;
+  /** How it is filled in. */
+  readonly hint: string;
   readonly draft: unknown;
   readonly only: readonly string[];
 }
@@ -25,6 +28,17 @@ interface Props {
   readonly position: Position;
   readonly isNow: boolean;
 }
+
+const idOf = (battle: string): string => `battle-${battle}`;
+
+/** Brings a battle that waits into view; what is done next is done to it. */
+export const goToBattle = (battle: string): void => document.getElementById(idOf(battle))?.focus();
+
+const REPORT = {
+  title: 'What happened at the table',
+  hint: 'Everybody stands there as before the battle: say what is otherwise now. What you write is kept in this browser until it is said.',
+};
+const STEP = { title: 'Another step of this battle', hint: '' };
 
 const OVER: readonly Battle['status'][] = ['RESOLVED'];
 
@@ -38,7 +52,7 @@ export function BattlesPanel({ campaign, position, isNow }: Props) {
       <h2 id="battles">Battles</h2>
       <ul className="plain">
         {open.map((battle) => (
-          <li key={battle.key}>
+          <li key={battle.key} id={idOf(battle.key)} tabIndex={-1}>
             <BattleFacts battle={battle} position={position} />
             <Brief campaign={campaign} battle={battle.key} revision={position.moment.revision} />
             {isNow && campaign.viewerSeat && <Say battle={battle} campaign={campaign} />}
@@ -97,9 +111,9 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
   const drafted = Object.keys(battle.draft ?? {});
   const report = battle.steps.filter((each) => drafted.includes(each));
   const others = battle.steps.filter((each) => !drafted.includes(each));
-  const open = (title: string, draft: unknown, only: readonly string[]): void => {
+  const open = (saying: Saying): void => {
     forget();
-    setForm({ title, draft, only });
+    setForm(saying);
   };
   if (!isResolvedHere) return null;
   return (
@@ -126,60 +140,22 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
       ) : (
         <p className="row">
           {report.length > 0 && (
-            <button onClick={() => open('What happened at the table', battle.draft, report)}>
+            <button
+              className="primary"
+              onClick={() => open({ ...REPORT, draft: battle.draft, only: report })}
+            >
               Enter the report
             </button>
           )}
           {others.length > 0 && (
-            <button className="quiet" onClick={() => open('Another step of this battle', null, others)}>
+            <button className="quiet" onClick={() => open({ ...STEP, draft: null, only: others })}>
               Another step …
             </button>
           )}
         </p>
       )}
-      {battle.status === 'REPORTED' && <Judge battle={battle} commands={commands} />}
+      {battle.status === 'REPORTED' && <Judge battle={battle} campaign={campaign} commands={commands} />}
       <OutcomeNote commands={commands} />
     </div>
-  );
-}
-
-/** The other side's word: the report is right, or why it is not. */
-function Judge({ battle, commands }: { readonly battle: Battle; readonly commands: Commands }) {
-  const [reason, setReason] = useState('');
-  const { busy, run, viewer } = commands;
-  const confirm = () =>
-    run(async (asked) => {
-      const input = { ...asked, battle: battle.key };
-      return outcomeOf(
-        (await ask(ConfirmBattleDocument, { input }, viewer.token)).confirmBattle,
-        'Confirmed',
-      );
-    });
-  const dispute = () =>
-    run(async (asked) => {
-      const input = { ...asked, battle: battle.key, reason };
-      return outcomeOf((await ask(DisputeBattleDocument, { input }, viewer.token)).disputeBattle, 'Disputed');
-    });
-  return (
-    <>
-      <p>
-        <button className="primary" disabled={busy} onClick={() => void confirm()}>
-          Confirm the report
-        </button>
-      </p>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void dispute();
-        }}
-      >
-        <label className="grow">
-          Why it is not right
-          <input value={reason} required onChange={({ target }) => setReason(target.value)} />
-        </label>
-        <button disabled={busy}>Dispute it</button>
-      </form>
-    </>
   );
 }

@@ -26,7 +26,7 @@ export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign:
             to={page as keyof typeof PAGES}
             params={{ campaign: id }}
             search={timeline.isMain ? {} : { timeline: timeline.id }}
-            activeOptions={{ exact: true, includeSearch: false }}
+            activeOptions={{ exact: page === '/c/$campaign', includeSearch: false }}
           >
             {words}
           </Link>

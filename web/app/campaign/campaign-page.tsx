@@ -22,6 +22,7 @@ export function CampaignPage({ title, wide = false, children }: Props) {
   const missing = data === null ? new Error('There is no such campaign, or it is not for these eyes.') : null;
   return (
     <main className={wide ? 'page wide' : 'page'}>
+      {!data && <h1>{title}</h1>}
       <Waiting error={error ?? missing} done={Boolean(data)}>
         {data && (
           <>

@@ -3,8 +3,15 @@ import { timeWords } from '../look/words.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { useDue, type Campaign } from './room-data.js';
 
+interface Props {
+  readonly campaign: Campaign;
+  readonly isNow: boolean;
+  /** Leads to what something is about, by its id; null where it stands nowhere on the page. */
+  readonly wayTo: (subject: string) => (() => void) | null;
+}
+
 /** What is wanted of the viewer, and after it what is waited for from others. */
-export function DuePanel({ campaign, isNow }: { readonly campaign: Campaign; readonly isNow: boolean }) {
+export function DuePanel({ campaign, isNow, wayTo }: Props) {
   const { data, error } = useDue(campaign.timeline.id);
   const own = campaign.viewerSeat?.key;
   const mine = (data ?? []).filter(({ seat }) => seat?.key === own && own !== undefined);
@@ -22,6 +29,7 @@ export function DuePanel({ campaign, isNow }: { readonly campaign: Campaign; rea
               {message} <RuleLinks rules={[rule]} />
               {!mandatory && <span className="faint"> (if you like)</span>}
               {until && <strong> until {timeWords(until)}</strong>}
+              <ThereButton about={message} go={wayTo(subject)} />
             </li>
           ))}
         </ul>
@@ -45,3 +53,15 @@ export function DuePanel({ campaign, isNow }: { readonly campaign: Campaign; rea
     </section>
   );
 }
+
+interface ThereProps {
+  readonly about: string;
+  readonly go: (() => void) | null;
+}
+
+const ThereButton = ({ about, go }: ThereProps) =>
+  go && (
+    <button className="quiet there" onClick={go} aria-label={`Go there: ${about}`}>
+      Go there
+    </button>
+  );

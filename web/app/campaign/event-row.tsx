@@ -33,7 +33,7 @@ export function EventRow({ event, campaign, since = null }: RowProps) {
       <details>
         <summary>
           {isNew && <span className="unseen">New: </span>}
-          {summary}
+          <span className="said">{summary}</span>
           {roll && <Dice faces={roll.faces} />}
         </summary>
         <div className="why">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { codeWords, NUMBER } from '../look/words.js';
@@ -12,6 +13,9 @@ interface Props {
 /** What the piece may do, kind by kind; what it may not stays visible with the rule that bars it. */
 export function OptionList({ ordering, aimed, onChoose }: Props) {
   const { piece, options, error, fieldOf, stop } = ordering;
+  const title = useRef<HTMLHeadingElement>(null);
+  // It may stand far from the button that it was asked for by.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [piece]);
   const wanted = (options ?? []).filter(
     ({ target, key, draft }) =>
       (key !== null || Boolean(draft)) && (aimed === null || (target !== null && fieldOf(target) === aimed)),
@@ -20,7 +24,9 @@ export function OptionList({ ordering, aimed, onChoose }: Props) {
   return (
     <div className="options">
       <div className="row">
-        <h3 className="grow">{piece?.name}</h3>
+        <h3 ref={title} tabIndex={-1} className="grow">
+          {piece?.name}
+        </h3>
         <button className="quiet" onClick={stop}>
           Cancel
         </button>

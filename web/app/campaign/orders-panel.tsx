@@ -106,10 +106,10 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
             options={own ?? []}
             onChoose={(option) => choose(campaign.viewerSeat?.key, option)}
           />
-          <p className="faint">
-            Pick a field with a piece of yours and press “Order …”, or{' '}
-            <button className="quiet" onClick={sayAnything}>
-              say something else
+          <p className="faint">Pick a field with a piece of yours and press “Order …”.</p>
+          <p>
+            <button className="quiet beside" onClick={sayAnything}>
+              Say something else
             </button>
           </p>
         </>

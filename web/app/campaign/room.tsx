@@ -7,7 +7,7 @@ import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
 import { MapView } from '../map/map-view.js';
 import { ArbiterSays } from './arbiter-says.js';
-import { BattlesPanel } from './battles-panel.js';
+import { BattlesPanel, goToBattle } from './battles-panel.js';
 import { BoardTables } from './board-tables.js';
 import { CampaignNav } from './campaign-nav.js';
 import { useChanged } from './changes.js';
@@ -38,17 +38,21 @@ export function Room() {
     document.title = campaign ? `${campaign.name} – Warledger` : 'Warledger';
   }, [campaign]);
   const missing = data === null ? new Error('There is no such campaign, or it is not for these eyes.') : null;
+  if (campaign && position.data) {
+    return (
+      <AtMoment
+        campaign={campaign}
+        position={position.data}
+        revision={revision}
+        stale={position.isPlaceholderData}
+      />
+    );
+  }
   return (
-    <Waiting error={error ?? missing ?? position.error} done={campaign !== null && Boolean(position.data)}>
-      {campaign && position.data && (
-        <AtMoment
-          campaign={campaign}
-          position={position.data}
-          revision={revision}
-          stale={position.isPlaceholderData}
-        />
-      )}
-    </Waiting>
+    <main className="page">
+      <h1>{campaign?.name ?? 'Campaign'}</h1>
+      <Waiting error={error ?? missing ?? position.error} done={false} />
+    </main>
   );
 }
 
@@ -87,6 +91,20 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const lookAt = (key: string): void =>
     pick(cells.find(({ places }) => places.some((each) => each.key === key))?.key ?? key);
 
+  const wayTo = (subject: string): (() => void) | null => {
+    if (position.battles.some(({ key }) => key === subject)) return () => goToBattle(subject);
+    const isOnMap = cells.some(({ places, pieces }) =>
+      [...places, ...pieces].some(({ key }) => key === subject),
+    );
+    return isOnMap ? () => lookAt(placeOf(subject)) : null;
+  };
+  const placeOf = (piece: string): string =>
+    position.board.pieces.find(({ key }) => key === piece)?.location ?? piece;
+
+  // What the viewer may say of a battle is what the phase is for.
+  const isToFight = isNow && position.battles.some(({ steps }) => steps.length > 0);
+  const battles = <BattlesPanel campaign={campaign} position={position} isNow={isNow} />;
+
   const onOrder = isNow && campaign.viewerMay.play ? order : null;
 
   return (
@@ -119,8 +137,9 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         </div>
       </div>
       <div className="panels">
-        <DuePanel campaign={campaign} isNow={isNow} />
+        <DuePanel campaign={campaign} isNow={isNow} wayTo={wayTo} />
         <WhatChanged campaign={campaign} position={position} changed={changed} onPick={lookAt} />
+        {isToFight && battles}
         {isGathering && <SeatsPanel campaign={campaign} />}
         {isNow && <TableDice campaign={campaign} />}
         {cells.length > 0 && (
@@ -129,7 +148,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
         <ArbiterSays campaign={campaign} isNow={isNow} />
         <Special campaign={campaign} revision={position.moment.revision} />
-        <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
+        {!isToFight && battles}
         <Standings campaign={campaign} standings={position.standings} revision={revision} />
         <Chronicle campaign={campaign} revision={revision} since={changed.since} />
         <BoardTables position={position} onPick={lookAt} />

@@ -27,9 +27,10 @@ export function CampaignList() {
       </div>
       {held.length === 0 && (
         <p className="note">
-          You look on as a spectator. To play, open the link your arbiter gave you; whoever started the
-          service <Link to="/enter">pastes a token that it printed</Link> – Ada’s for a look at the
-          demonstration, the admin token to open a campaign.
+          You look on as a spectator. To play, open the link that your arbiter gave you. Have you started the
+          service yourself? Below this address it printed a link for its admin, who opens campaigns and enters
+          what was fought, and one to look at the demonstration as Ada – or{' '}
+          <Link to="/enter">paste a token</Link>.
         </p>
       )}
       <Waiting error={error} done={data !== undefined}>

@@ -31,8 +31,14 @@ export function OpenPage() {
       <h1>Open a campaign</h1>
       {viewer.token === null && (
         <p className="note">
-          This is for whoever runs the service: <Link to="/enter">sit down with the admin token</Link> that it
-          printed at its first start.
+          This is for whoever runs the service: <Link to="/enter">sit down with the admin token</Link>, or
+          open the link for the admin, that it printed at its first start.
+        </p>
+      )}
+      {viewer.token !== null && (
+        <p className="faint">
+          One click opens it. You are its arbiter, enter whatever was fought, and invite players by links. A
+          game that was already played at your table is entered in “One battle”.
         </p>
       )}
       <Waiting error={error} done={data !== undefined}>
@@ -107,9 +113,9 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
           ))}
         </div>
       </details>
-      <div className="row foot">
-        <label className="grow">
-          Players{' '}
+      <div className="row foot opening-row">
+        <label>
+          Players
           <select value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
             {Array.from({ length: maxPlayers - minPlayers + 1 }, (_, at) => (
               <option key={at}>{minPlayers + at}</option>
@@ -117,7 +123,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
           </select>
         </label>
         <label className="grow">
-          Dice{' '}
+          Dice
           <select value={diceMode} onChange={({ target }) => setDiceMode(target.value as DiceMode)}>
             {Object.entries(DICE).map(([mode, words]) => (
               <option key={mode} value={mode}>

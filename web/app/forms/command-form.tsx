@@ -10,6 +10,8 @@ import { said, type Value } from './values.js';
 
 interface Props {
   readonly title: string;
+  /** How it is filled in. */
+  readonly hint?: string;
   /** Input of the schema that has a member for each ruleset. */
   readonly root: 'OrdersInput' | 'BattleResultInput';
   /** Code of the ruleset whose member is filled in. */
@@ -35,7 +37,18 @@ export const useMember = (root: Props['root'], ruleset: string) =>
   useInputType(root)?.fields.find(({ name }) => name === memberOf(ruleset));
 
 /** Anything that a ruleset lets a seat say, as a form made of what the schema says about it. */
-export function CommandForm({ title, root, ruleset, only, draft, keep, commands, send, onCancel }: Props) {
+export function CommandForm({
+  title,
+  hint,
+  root,
+  ruleset,
+  only,
+  draft,
+  keep,
+  commands,
+  send,
+  onCancel,
+}: Props) {
   const [value, setValue, forget] = useKept(keep, draft ?? {});
   const [key, setKey] = useState(0);
   const input = useMember(root, ruleset);
@@ -65,6 +78,7 @@ export function CommandForm({ title, root, ruleset, only, draft, keep, commands,
           {keep === null ? 'Cancel' : 'Close'}
         </button>
       </div>
+      {hint && <p className="faint">{hint}</p>}
       {!input && <p className="waiting">One moment …</p>}
       {input && (
         <Rendering value={AnyField}>

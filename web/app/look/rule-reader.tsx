@@ -3,6 +3,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ask } from '../api/ask.js';
 import { RuleDocument } from '../api/operations.js';
+import { RuleProse } from './rule-text.js';
 import { Waiting } from './waiting.js';
 
 let open: string | null = null;
@@ -50,8 +51,7 @@ function RuleText({ id }: { readonly id: string }) {
         <button onClick={() => readRule(null)}>Close</button>
       </div>
       <Waiting error={error} done={data !== undefined}>
-        <p className="rule-text">{data?.text ?? 'No catalog of this service holds it.'}</p>
-        {data?.ruling && <p className="note rule-text">{data.ruling}</p>}
+        {data ? <RuleProse {...data} /> : <p>No catalog of this service holds it.</p>}
         {data?.source && <p className="faint">{data.source}</p>}
       </Waiting>
       {campaign !== undefined && (

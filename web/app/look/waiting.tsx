@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly error: Error | null;
   readonly done: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What was asked for, or that it is not there yet, or why it will not come. */

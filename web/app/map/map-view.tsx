@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { cellsOf, drawMap, hexPoints, neighbour, type Cell } from '../../../src/drawing/index.js';
+import { cellsOf, drawMap, hexPoints, type Cell } from '../../../src/drawing/index.js';
 import type { Piece, Place, Position, Seat } from '../campaign/room-data.js';
 import { codeWords } from '../look/words.js';
 import { Changed, type Marked } from './changed.js';
 import { useDrag } from './drag.js';
 import { Shapes } from './shapes.js';
+import { fieldTowards } from './walk.js';
 
 interface Props {
   readonly board: Position['board'];
@@ -56,8 +57,7 @@ export function MapView({
   const current = focused ?? chosen ?? cells[0]?.key ?? null;
 
   const walk = (cell: Cell, way: number): void => {
-    const [q, r] = neighbour(cell.q, cell.r, way);
-    const beyond = cells.find((each) => each.q === q && each.r === r);
+    const beyond = fieldTowards(cells, cell, way);
     if (!beyond) return;
     setFocused(beyond.key);
     frame.current?.querySelector<SVGElement>(`[data-field="${CSS.escape(beyond.key)}"]`)?.focus();
