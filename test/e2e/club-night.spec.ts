@@ -125,7 +125,7 @@ describe('the first club night', () => {
       violations: [
         {
           code: 'NOT_ADJACENT',
-          path: ['input', 'orders', 'planetary', 'orders', '1', 'target'],
+          path: ['input', 'orders', 'planetary', 'orders', '1', 'battleOrder', 'target'],
           message: '6,3 is not adjacent to west-2.',
         },
       ],

@@ -96,7 +96,7 @@ describe('a sector campaign', () => {
     expect(wrong.violations).toMatchObject([
       {
         code: 'UNKNOWN_PLANET',
-        path: ['input', 'orders', 'ghostOfWar', 'sheet', 'orders', '0', 'notation'],
+        path: ['input', 'orders', 'ghostOfWar', 'sheet', 'orders', '0', 'establishLine', 'notation'],
         message: 'There is no planet Atira (line 1, column 10). Did you mean "Atria" or "Aquila"?',
       },
       { code: 'AMOUNT_NOT_POSITIVE', message: 'The amount 0 is not 1 or more (line 1, column 22).' },

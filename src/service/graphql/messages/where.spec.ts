@@ -6,6 +6,7 @@ const INPUT = {
   orders: {
     planetary: { battleOrders: { orders: [{ detachment: 'd1' }, { detachment: 'd2', target: '3,4' }] } },
   },
+  marches: [{ movementOrder: { piece: 'd3', path: ['1,1'] } }, { airSupport: { squadron: 'q1' } }],
   dice: [{ faces: [1] }],
 };
 
@@ -19,6 +20,22 @@ it.each([
     ['input', 'orders', 'planetary', 'battleOrders', 'orders', '0', 'target'],
   ],
   [['battle'], ['input', 'battle']],
+  [
+    ['marches', '0', 'path', '0'],
+    ['input', 'marches', '0', 'movementOrder', 'path', '0'],
+  ],
+  [
+    ['marches', '1', 'squadron'],
+    ['input', 'marches', '1', 'airSupport', 'squadron'],
+  ],
+  [
+    ['marches', '1', 'army'],
+    ['input', 'marches', '1', 'airSupport', 'army'],
+  ],
+  [
+    ['marches', '0'],
+    ['input', 'marches', '0'],
+  ],
   [
     ['dice', '0', 'faces'],
     ['input', 'dice', '0', 'faces'],

@@ -15,8 +15,11 @@ export function placeIn(input: object, path: Path): Path {
   if (path.length === 0) return ['input'];
   let level: { readonly at: Path; readonly part: object }[] = [{ at: ['input'], part: input }];
   for (let depth = 0; depth <= DEEPEST; depth++) {
-    const found = level.find(({ part }) => has(part, path));
-    if (found) return [...found.at, ...path];
+    for (const { at, part } of level) {
+      const [first = '', ...rest] = path;
+      const inside = Object.hasOwn(part, first) ? within((part as Members)[first], rest) : null;
+      if (inside) return [...at, first, ...inside];
+    }
     level = level.flatMap(({ at, part }) =>
       Object.entries(part).flatMap(([name, each]) =>
         isObject(each) && !Array.isArray(each) ? [{ at: [...at, name], part: each }] : [],
@@ -39,17 +42,25 @@ export function suggestionFor(name: string | null, known: ReadonlySet<string>): 
   return didYouMean(suggestionList(name, [...known]).slice(0, MOST_SUGGESTIONS));
 }
 
-/** All but the last step must be there: what is missing is missing at the end. */
-function has(part: object, path: Path): boolean {
-  let value: unknown = part;
-  for (const [index, step] of path.entries()) {
-    if (!isObject(value)) return false;
-    if (index === 0 && !Object.hasOwn(value, step)) return false;
-    if (index < path.length - 1 && value[step] === undefined) return false;
-    value = value[step];
+/**
+ * The path as it goes on in a value, through whatever says which kind a thing is of (`{ battleOrder: { … } }`); null where the
+ * value has no such place. All but the last step must be there: what is missing is missing at the end.
+ */
+function within(value: unknown, path: Path): Path | null {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  if (!isObject(value)) return null;
+  if (value[step] !== undefined) {
+    const further = within(value[step], rest);
+    return further && [step, ...further];
   }
-  return true;
+  const [kind, ...others] = Object.keys(value);
+  if (kind !== undefined && others.length === 0 && isObject(value[kind]) && !Array.isArray(value)) {
+    const inside = within(value[kind], path);
+    return inside && [kind, ...inside];
+  }
+  return rest.length === 0 ? [step] : null;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+type Members = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;

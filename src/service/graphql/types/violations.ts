@@ -21,7 +21,7 @@ export abstract class UserErrorType {
 
   @Field(() => [String], {
     description:
-      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `battleOrders`, `orders`, `2`, `target`; in a file its line follows.',
+      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `orders`, `2`, `battleOrder`, `target`; in a file its line follows.',
   })
   path: string[];
 
@@ -64,7 +64,7 @@ export class ViolationType implements UserErrorType {
 
   @Field(() => [String], {
     description:
-      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `battleOrders`, `orders`, `2`, `target`.',
+      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `orders`, `2`, `battleOrder`, `target`.',
   })
   path: string[];
 
