@@ -88,7 +88,7 @@ export async function otherTests(
 function filesOf(copy: string, patterns: readonly string[]): readonly TestFile[] {
   const reach = join(copy, 'reach');
   const results = join(copy, 'results.json');
-  rmSync(reach, { recursive: true, force: true });
+  [reach, results].forEach((left) => rmSync(left, { recursive: true, force: true }));
   mkdirSync(reach);
   const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
   const answering = ['--json', `--outputFile=${results}`];
