@@ -1,11 +1,7 @@
 /** Tells a channel of Discord what happened in each turn of a campaign, with the map as it stood at the turn's end. */
 
 export const TURNS = `query Turns($campaign: ID!) {
-  campaign(id: $campaign) { name main { id head { turn } at { over } turns { turn toRevision } } }
-}`;
-
-export const REPORT = `query Report($timeline: ID!, $turn: Int!) {
-  timeline(id: $timeline) { events(first: 200, filter: { turn: $turn, kind: OUTCOME }) { edges { node { summary } } } }
+  campaign(id: $campaign) { main { id head { turn } at { over } turns { turn toRevision } } }
 }`;
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -32,7 +28,6 @@ interface Turn {
 }
 
 interface CampaignSoFar {
-  readonly name: string;
   readonly main: {
     readonly id: string;
     readonly head: { readonly turn: number };
@@ -61,7 +56,7 @@ export async function look(settings: BotSettings, around: Surroundings): Promise
     campaign: settings.campaign,
   });
   if (!campaign) throw new Error('There is no such campaign, or the token does not open it');
-  const { name, main } = campaign;
+  const { main } = campaign;
   const ended = main.turns.filter(({ turn }) => turn < main.head.turn || main.at.over);
   const before = await around.told.read();
   const news = before === null ? ended.slice(-1) : ended.filter(({ turn }) => turn > before);
@@ -69,7 +64,7 @@ export async function look(settings: BotSettings, around: Surroundings): Promise
     await post(
       settings,
       around,
-      await textOf(settings, around, name, main.id, turn),
+      await textOf(settings, around, main.id, turn),
       await mapAt(settings, around, main.id, turn),
     );
     await around.told.write(turn.turn);
@@ -96,23 +91,23 @@ async function ask<T>(
   return data;
 }
 
-interface Report {
-  readonly timeline: {
-    readonly events: { readonly edges: readonly { readonly node: { readonly summary: string } }[] };
-  };
-}
-
+/** The turn report as the bot may read it. */
 async function textOf(
-  settings: BotSettings,
-  around: Surroundings,
-  name: string,
+  { warledger, token }: BotSettings,
+  { fetch }: Surroundings,
   timeline: string,
   { turn }: Turn,
 ): Promise<string> {
-  const asked = await ask<Report>(settings, around, REPORT, { timeline, turn });
-  const lines = asked.timeline.events.edges.map(({ node }) => `- ${node.summary}`);
-  return cut(`**${name}: turn ${turn}**`, lines);
+  const answer = await fetch(`${warledger}/reports/${timeline}/turns/${turn}.txt`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`Warledger: no report (${answer.status})`);
+  const [title = '', ...lines] = plain(await answer.text()).trimEnd().split('\n');
+  return cut(`**${title}**`, lines);
 }
+
+/** No name is taken for a mark, nor for a link that looks like another. */
+const plain = (text: string): string => text.replace(/[\\*_~`|[\]]/g, '\\$&');
 
 /** As many lines as Discord takes, and how many more there are. */
 function cut(title: string, lines: readonly string[]): string {
@@ -120,7 +115,7 @@ function cut(title: string, lines: readonly string[]): string {
   let length = title.length;
   for (const [at, line] of lines.entries()) {
     length += line.length + 1;
-    if (length > MOST_CHARACTERS) return [...taken, `… and ${lines.length - at} more`].join('\n');
+    if (length > MOST_CHARACTERS) return [...taken, `… and ${lines.length - at} more lines`].join('\n');
     taken.push(line);
   }
   return taken.join('\n');

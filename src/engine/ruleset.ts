@@ -153,6 +153,8 @@ export interface CommonViews<S> {
   readonly units: (state: S) => readonly UnitView[];
   readonly standings: (state: S) => StandingsView;
   readonly battles: (state: S) => readonly BattleView[];
+  /** What has a name and is not on the board, e.g. factions and formations. Left out where there is nothing of the kind. */
+  readonly names?: (state: S) => readonly { readonly id: string; readonly name: string }[];
   /**
    * Seats that have locked the phase and may take their lock back; null where the phase is none to be locked. Left out of a
    * ruleset without locks.

@@ -2,7 +2,7 @@ import type { BattleView, BoardView } from '../engine/index.js';
 import type { Json, Seat, Viewer } from '../kernel/index.js';
 import { reportedBattle } from './battles.js';
 import { eyesOf } from './eyes.js';
-import { factsOf } from './facts.js';
+import { sectionsOf } from './facts.js';
 import { figure, inWords, list, section, type Paper, type Section } from './paper.js';
 import { battleLine, eyesText } from './turn-paper.js';
 import type { Eyes, ReportedBattle } from './turn-report.js';
@@ -100,5 +100,5 @@ const forceSection = ({ role, seat, pieces }: Force): readonly Section[] =>
 
 function sheetSections(sheet: Json | null, named: (id: string) => string): readonly Section[] {
   if (typeof sheet === 'string') return section('Sheet', { is: 'fixed', text: sheet });
-  return factsOf(sheet, named).flatMap(({ title, lines }) => section(title, list(lines)));
+  return sectionsOf(sheet, named);
 }

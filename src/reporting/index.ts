@@ -6,6 +6,6 @@ export { markdown } from './markdown.js';
 export { makeOrderSheet, sheetPaper, type OrderSheet } from './order-sheet.js';
 export type { Paper } from './paper.js';
 export * from './tables.js';
-export { text, textLines } from './text.js';
+export { oneLine, text, textLines } from './text.js';
 export { turnPaper } from './turn-paper.js';
 export type { TurnReport } from './turn-report.js';

@@ -52,7 +52,8 @@ const MOST = 500;
 type SeatOf = (id: string | null) => Seat | null;
 
 /** What happened in a turn, from how it began, how it ended and what was recorded between. */
-export function makeTurnReport(facts: TurnFacts): TurnReport {
+export function makeTurnReport(told: TurnFacts): TurnReport {
+  const facts = { ...told, events: begun(told) };
   const { seats, viewer, before, after, turn } = facts;
   const seatOf: SeatOf = (id) => seats.find((each) => each.id === id) ?? null;
   const chapters = chaptersOf(facts);
@@ -89,6 +90,18 @@ const titled = ({ phases }: TurnFacts, { turn, phase }: Moment): ReportedPhase =
   phase,
   title: phases.find(({ code }) => code === phase)?.title ?? phase,
 });
+
+/**
+ * What opens a turn is recorded while the last phase of the turn before still stands: it belongs to the phase that it leads to.
+ */
+function begun({ events, phases, now, turn }: TurnFacts): readonly WordedEvent[] {
+  const first = events[0]?.phase;
+  const next = events.find(({ phase }) => phase !== first)?.phase ?? (now?.turn === turn ? now.phase : first);
+  const place = (of: string | undefined): number => phases.findIndex(({ code }) => code === of);
+  if (next === undefined || place(first) <= place(next)) return events;
+  const opening = events.findIndex(({ phase }) => phase !== first);
+  return events.map((each, at) => (opening < 0 || at < opening ? { ...each, phase: next } : each));
+}
 
 /** Phases of the turn of which something is told, but for the one that is open. */
 function closedOf(facts: TurnFacts): readonly ReportedPhase[] {

@@ -13,7 +13,7 @@ export interface Orderable {
   readonly place: string | null;
   readonly strength: number | null;
   readonly status: string;
-  /** Legal orders as sentences. */
+  /** Legal orders in words, one line for each. */
   readonly choices: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface OrderSheet extends Moment {
 
 export interface SheetFacts extends Omit<OrderSheet, 'pieces' | 'cut'> {
   readonly board: BoardView;
-  /** Legal orders by the id of the piece, in sentences. */
+  /** Legal orders by the id of the piece, in words. */
   readonly choices: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -36,4 +36,5 @@ function columns(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-const oneLine = (line: string): string => line.replace(/\s+/g, ' ').trim();
+/** What somebody wrote, on one line: it makes no other, and sends no terminal a command. */
+export const oneLine = (line: string): string => line.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -82,9 +82,11 @@ export function battleLine(battle: ReportedBattle): string {
   const { place, sides, status, winners, drawn, consequences } = battle;
   const against = sides.map(sideText).join(' against ');
   const ended = drawn ? ', drawn' : winners.length > 0 ? `, won by ${namesOf(winners)}` : '';
-  const followed = consequences.length > 0 ? ` What followed: ${consequences.join('; ')}.` : '';
+  const followed = consequences.length > 0 ? ` What followed: ${consequences.map(unended).join('; ')}.` : '';
   return `${place}: ${against}: ${inWords(status)}${ended}.${followed}`;
 }
+
+const unended = (sentence: string): string => sentence.replace(/\.$/, '');
 
 function sideText({ seat, role, pieces, value }: ReportedBattle['sides'][number]): string {
   const facts = [role, ...pieces, ...(value === null ? [] : [figure(value)])];
@@ -92,7 +94,7 @@ function sideText({ seat, role, pieces, value }: ReportedBattle['sides'][number]
 }
 
 const marchLine = ({ seat, name, from, to }: March): string =>
-  `${nameOf(seat)}: ${name}, ${from ?? 'off the board'} → ${to ?? 'off the board'}`;
+  `${seat ? `${seat.name}: ` : ''}${name}, ${from ?? 'off the board'} → ${to ?? 'off the board'}`;
 
 const changeLines = (changes: readonly Change[]): readonly string[] => bySeat(changes, ({ name }) => name);
 

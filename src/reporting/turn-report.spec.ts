@@ -75,8 +75,6 @@ const facts = (viewer: Viewer, more: Partial<TurnFacts> = {}): TurnFacts => ({
     battles: [],
   },
   events: [
-    { kind: 'outcome', turn: 1, phase: 'MOVE', summary: 'Moved.', postings: [] },
-    { kind: 'roll', turn: 1, phase: 'MOVE', summary: 'Rolled.', postings: [] },
     {
       kind: 'input',
       turn: 1,
@@ -89,6 +87,8 @@ const facts = (viewer: Viewer, more: Partial<TurnFacts> = {}): TurnFacts => ({
         { seat: 'seat-2', measure: 'BP', amount: -1 },
       ],
     },
+    { kind: 'outcome', turn: 1, phase: 'MOVE', summary: 'Moved.', postings: [] },
+    { kind: 'roll', turn: 1, phase: 'MOVE', summary: 'Rolled.', postings: [] },
   ],
   more: false,
   due: [],
@@ -117,9 +117,26 @@ describe('a turn report', () => {
     expect(closed.map(({ title }) => title)).toEqual(['Orders']);
     expect(now?.title).toBe('Movement');
     expect(chapters.map(({ title, lines }) => [title, lines.map(({ text }) => text)])).toEqual([
-      ['Movement', ['Moved.']],
       ['Orders', ['Said.']],
+      ['Movement', ['Moved.']],
     ]);
+  });
+
+  it('tells what opens a turn with the phase that it opens, not with the last one of the turn before', () => {
+    const opening = { kind: 'outcome', turn: 1, phase: 'MOVE', summary: 'Orders.', postings: [] } as const;
+    const told = (events: TurnFacts['events'], phase: string) => {
+      const now = { turn: 1, phase };
+      const { closed, chapters } = makeTurnReport(facts(AS_ADA, { events, now }));
+      return [closed.map(({ title }) => title), chapters.map(({ title, lines }) => [title, lines.length])];
+    };
+    expect(told([opening, ...facts(AS_ADA).events], 'MOVE')).toEqual([
+      ['Orders'],
+      [
+        ['Orders', 2],
+        ['Movement', 1],
+      ],
+    ]);
+    expect(told([opening], 'ORDERS')).toEqual([[], [['Orders', 1]]]);
   });
 
   it('tells of marches, and of places that have changed hands', () => {

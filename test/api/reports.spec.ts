@@ -81,8 +81,8 @@ describe('papers', () => {
     expect(text).toContain('for Rita alone · turn 2, Sealed orders');
     expect(text).toContain('SEAT-1-GUARD, CELL 0');
     expect(text).toContain('- Rita: Orders are sealed until all have locked: orders missing.');
-    expect(text).toMatch(/- seat-1-guard: /);
-    expect(text).not.toContain('seat-2-guard:');
+    expect(text).toMatch(/- advance → /);
+    expect(text).not.toContain('SEAT-2-GUARD');
     expect((await sheet(null)).status).toBe(403);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { look, REPORT, TURNS, type BotSettings, type Surroundings } from '../../examples/discord-bot/bot.js';
+import { look, TURNS, type BotSettings, type Surroundings } from '../../examples/discord-bot/bot.js';
 import { readOperations } from '../../src/service/graphql/known-operations.js';
 
 const SETTINGS: BotSettings = {
@@ -18,15 +18,14 @@ interface Posted {
 }
 
 /** Both services as far as the bot knows them: a campaign in turn 3, and a channel. */
-function surroundings({ turn = 3, over = false, map = 200, lines = ['Red marches.'], discord = 200 } = {}) {
+function surroundings({ turn = 3, over = false, map = 200, lines = ['', 'MARCHES', '- Red: [foot](x), A → B'], discord = 200 } = {}) {
   const posted: Posted[] = [];
   const asked: string[] = [];
   let told: number | null = null;
   const turns = [1, 2, 3].map((each) => ({ turn: each, toRevision: each * 10 }));
   const main = { id: 't1', head: { turn }, at: { over }, turns };
   const answers: Readonly<Record<string, object>> = {
-    [TURNS]: { campaign: { name: 'The long line', main } },
-    [REPORT]: { timeline: { events: { edges: lines.map((summary) => ({ node: { summary } })) } } },
+    [TURNS]: { campaign: { main } },
   };
   const fetch: Surroundings['fetch'] = async (url, { headers, body } = {}) => {
     const authorization = new Headers(headers).get('authorization');
@@ -42,6 +41,8 @@ function surroundings({ turn = 3, over = false, map = 200, lines = ['Red marches
         posted.push({ content, mentions, file: file && `${file.name} ${file.type} ${await file.text()}` });
       return new Response('{}', { status: discord });
     }
+    if (url.endsWith('/turns/2.txt') || url.endsWith('/turns/3.txt'))
+      return new Response(`The long line: turn ${url.at(-5)}\n${lines.join('\n')}\n`);
     if (url.includes('/maps/')) return new Response(MAP, { status: map });
     const { query } = JSON.parse(String(body)) as { query: string };
     return Response.json({ data: answers[query] });
@@ -60,7 +61,7 @@ describe('the bot for Discord', () => {
     expect(await look(SETTINGS, around)).toEqual([]);
     expect(posted).toEqual([
       {
-        content: '**The long line: turn 2**\n- Red marches.',
+        content: '**The long line: turn 2**\n\nMARCHES\n- Red: \\[foot\\](x), A → B',
         file: `turn-2.png image/png ${MAP}`,
         mentions: { parse: [] },
       },
@@ -79,7 +80,7 @@ describe('the bot for Discord', () => {
     await look(SETTINGS, around);
     expect(asked).toEqual([
       'http://war.local/graphql Bearer wl_bot',
-      'http://war.local/graphql Bearer wl_bot',
+      'http://war.local/reports/t1/turns/2.txt Bearer wl_bot',
       'http://war.local/maps/t1/20.png Bearer wl_bot',
       'https://discord.com/api/v10/channels/42/messages Bot secret',
     ]);
@@ -103,12 +104,12 @@ describe('the bot for Discord', () => {
     });
     await look(SETTINGS, around);
     expect(posted[0]!.content.length).toBeLessThan(2000);
-    expect(posted[0]!.content).toMatch(/… and \d+ more$/);
+    expect(posted[0]!.content).toMatch(/… and \d+ more lines$/);
   });
 
   it('asks what the schema answers, by operations of its file', () => {
     const schema = buildSchema(readFileSync('schema.gql', 'utf8'));
-    for (const text of [TURNS, REPORT]) expect(validate(schema, parse(text))).toEqual([]);
-    expect([...readOperations('examples/discord-bot/operations.json').values()]).toEqual([TURNS, REPORT]);
+    expect(validate(schema, parse(TURNS))).toEqual([]);
+    expect([...readOperations('examples/discord-bot/operations.json').values()]).toEqual([TURNS]);
   });
 });

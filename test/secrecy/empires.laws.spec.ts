@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { everythingFor, expectTheSame, tell } from './story.js';
 import type { Heard } from './everything.js';
 import { pry } from './prying.js';
-import { give, ONE, opened, OTHER, type Secret } from './three-fleets.js';
+import { FROM_THE_MOVE, give, giveAll, ONE, opened, OTHER, toTheMoveBy, type Secret } from './three-fleets.js';
 import { untrue } from './told-true.js';
 import type { Command } from './voice.js';
 import { MAIN, type World } from './world.js';
@@ -67,23 +67,9 @@ async function tryAll(world: World): Promise<readonly Heard[]> {
   return heard;
 }
 
-/** Orks draw, look at the Eldar and declare a move to Ryza: the top unit and one below it. */
-async function toTheMove(world: World, { below }: Secret): Promise<void> {
-  await give(world, 'blue', { type: 'DiscardCards', cards: [] });
-  await give(world, 'blue', { type: 'PlayRecon', player: 'seat-3', mapSpace: 'ryza' });
-  await give(world, 'blue', { type: 'PlayIntelligence', player: 'seat-3' });
-  await give(world, 'blue', { type: 'PlayMoveCard', card: 'operational-move' });
-  const units = ['ork-mekboy-battle-barge#1', below[0]!];
-  await give(world, 'blue', { type: 'MoveStack', from: 'gork', units, path: ['ryza'] });
-}
-
-async function toTheBattle(world: World, secret: Secret): Promise<void> {
-  await toTheMove(world, secret);
-  await give(world, 'green', { type: 'PassReaction' });
-  await give(world, 'red', { type: 'PassReaction' });
-  await give(world, 'blue', { type: 'EndMovePhase' });
-  await give(world, 'blue', { type: 'ChooseBattle', mapSpace: 'ryza' });
-}
+const toTheMove = (world: World, secret: Secret): Promise<void> => giveAll(world, toTheMoveBy(secret));
+const toTheBattle = (world: World, secret: Secret): Promise<void> =>
+  giveAll(world, [...toTheMoveBy(secret), ...FROM_THE_MOVE]);
 
 /** What the Orks commit: Space Combat for a ship, or nothing. */
 const commitment = (unit: string | null): Command => ({
@@ -98,10 +84,7 @@ describe('in Space Empires no answer changes when only what others keep secret c
     const heard = await tell(ALL, opened, async (world, secret) => {
       await toTheMove(world, secret);
       const before = [...(await tryAll(world)), ...(await everythingFor(world, ONLOOKERS, about))];
-      await give(world, 'green', { type: 'PassReaction' });
-      await give(world, 'red', { type: 'PassReaction' });
-      await give(world, 'blue', { type: 'EndMovePhase' });
-      await give(world, 'blue', { type: 'ChooseBattle', mapSpace: 'ryza' });
+      await giveAll(world, FROM_THE_MOVE);
       return [
         ...before,
         ...(await tryAll(world)),

@@ -3,8 +3,8 @@ import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { SPACE_EMPIRES, type SpaceEmpiresPosition } from '../../src/rulesets/space-empires/index.js';
 import { SPACE_EMPIRES_FACE } from '../../src/service/graphql/rulesets/space-empires/index.js';
 import { GHOST_OF_WAR_FACE } from '../../src/service/graphql/rulesets/ghost-of-war/index.js';
-import { voiceOf } from './voice.js';
-import type { WorldParts } from './world.js';
+import { voiceOf, type Command } from './voice.js';
+import type { World, WorldParts } from './world.js';
 
 type Cards = NonNullable<SpaceEmpiresPosition['drawPile']>;
 type Kind = Cards[number];
@@ -85,3 +85,29 @@ export const opened = (secret: Secret): WorldParts => ({
 
 /** A core command, given over the API. */
 export const give = voiceOf(apiFaceOf(SPACE_EMPIRES));
+
+type Said = readonly [who: string, command: Command];
+
+/** Orks draw, look at the Eldar and declare a move to Ryza: the top unit and one below it. */
+export const toTheMoveBy = ({ below }: Secret): readonly Said[] => [
+  ['blue', { type: 'DiscardCards', cards: [] }],
+  ['blue', { type: 'PlayRecon', player: 'seat-3', mapSpace: 'ryza' }],
+  ['blue', { type: 'PlayIntelligence', player: 'seat-3' }],
+  ['blue', { type: 'PlayMoveCard', card: 'operational-move' }],
+  [
+    'blue',
+    { type: 'MoveStack', from: 'gork', units: ['ork-mekboy-battle-barge#1', below[0]!], path: ['ryza'] },
+  ],
+];
+
+/** Nobody answers to the move, and the Orks choose to fight at Ryza. */
+export const FROM_THE_MOVE: readonly Said[] = [
+  ['green', { type: 'PassReaction' }],
+  ['red', { type: 'PassReaction' }],
+  ['blue', { type: 'EndMovePhase' }],
+  ['blue', { type: 'ChooseBattle', mapSpace: 'ryza' }],
+];
+
+export async function giveAll(world: World, said: readonly Said[]): Promise<void> {
+  for (const [who, command] of said) await give(world, who, command);
+}

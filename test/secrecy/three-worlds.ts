@@ -122,3 +122,30 @@ export const form = (name: string, ...units: readonly string[]) => ({
 
 /** A core command, given over the API. */
 export const give = voiceOf(apiFaceOf(GHOST_OF_WAR));
+
+const PROJECT = {
+  order: 'START_PROJECT',
+  place: { kind: 'PLANET', id: 'coven' },
+  item: 'gg',
+  options: {},
+  forFaction: null,
+  hero: null,
+  death: null,
+};
+/** A ship that nobody sees goes to the world of an ally. */
+const JOURNEY = {
+  order: 'TRAVEL',
+  units: ['shade'],
+  characters: [],
+  to: 'coven-system',
+  path: null,
+  landOn: null,
+};
+
+/** What the Reavers order, and what the Cult does. */
+export const packOf = ({ more }: Secret): Command =>
+  more
+    ? sheet('reavers', form('The Pack', 'lurkers', 'prowlers'), JOURNEY)
+    : sheet('reavers', { order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] });
+export const workOf = ({ more }: Secret): Command =>
+  sheet('cult', more ? PROJECT : { order: 'SET_ACTIVITY', entity: 'coven', set: ['IDLE'] });

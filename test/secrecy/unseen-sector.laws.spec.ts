@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { expectTheSame, tell } from './story.js';
 import { hearUnseen } from './unseen.js';
-import { form, give, opened, sheet } from './three-worlds.js';
+import { form, give, opened, packOf, sheet, workOf } from './three-worlds.js';
 import type { Command } from './voice.js';
 import { untrue } from './told-true.js';
 import { MAIN, openWorld } from './world.js';
@@ -63,39 +63,16 @@ const TRIES: readonly Command[] = [
   { type: 'RerollFateDie', character: 'nobody', die: 0 },
 ];
 
-const PROJECT = {
-  order: 'START_PROJECT',
-  place: { kind: 'PLANET', id: 'coven' },
-  item: 'gg',
-  options: {},
-  forFaction: null,
-  hero: null,
-  death: null,
-};
-/** A ship that nobody sees goes to the world of an ally. */
-const JOURNEY = {
-  order: 'TRAVEL',
-  units: ['shade'],
-  characters: [],
-  to: 'coven-system',
-  path: null,
-  landOn: null,
-};
-
 describe('in the sector nobody counts what he does not see', () => {
   it('units, depots, groups, formations, journeys, projects, confidants and stocks of others, over a whole round', async () => {
     const secrets = [{ more: false }, { more: true }] as const;
-    const heard = await tell(secrets, opened, (world, { more }) =>
+    const heard = await tell(secrets, opened, (world, secret) =>
       hearUnseen(world, {
         give,
         own: [sheet('guard', form('First Army', 'guard-foot', 'guard-second'))],
         unseen: async () => {
-          const pack = more
-            ? [form('The Pack', 'lurkers', 'prowlers'), JOURNEY]
-            : [{ order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] }];
-          await give(world, 'blue', sheet('reavers', ...pack));
-          const work = more ? PROJECT : { order: 'SET_ACTIVITY', entity: 'coven', set: ['IDLE'] };
-          await give(world, 'green', sheet('cult', work));
+          await give(world, 'blue', packOf(secret));
+          await give(world, 'green', workOf(secret));
         },
         tries: TRIES,
         phases: 2,

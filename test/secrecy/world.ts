@@ -8,7 +8,13 @@ import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
 import { secretHash } from '../../src/service/auth/secrets.js';
 import { madeId } from '../../src/service/identity.js';
 import { Teller } from '../../src/service/telling/teller.js';
-import { ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
+import {
+  Observers,
+  openLog,
+  ServiceModule,
+  settingsOf,
+  type GivenSettings,
+} from '../../src/service/wiring/index.js';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { typedInput } from '../../src/conformance/api/typed-input.js';
 import { KEY_PEM } from '../recorded/dice-keys.js';
@@ -33,12 +39,18 @@ export interface World {
   readonly campaign: string;
   readonly faults: readonly unknown[];
   readonly tokens: Readonly<Record<'arbiter' | 'red' | 'blue', string> & Partial<Record<'green', string>>>;
+  /** Every line that was logged so far. */
+  readonly log: readonly string[];
   /** Sends one operation. Who is not named in `tokens` asks without one. */
   send(query: string, variables?: object, who?: string): Promise<Answer>;
+  /** From now on somebody more asks, with a token of theirs. */
+  admit(who: string, token: string): void;
   /** One second later for the service. */
   tick(): void;
   /** Tells by webhooks everything that there is to be told now. */
   toldAll(): Promise<void>;
+  /** Port at which Prometheus is answered; null where the settings do not say that it is. */
+  measuredAt(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -88,7 +100,9 @@ export async function openWorld({ faces, shelf, opening, settings: more }: World
   const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', ...more });
   const rulesets = faces.map((each) => each.ruleset);
   const clock = () => new Date(now).toISOString();
-  const core = ServiceModule.forRoot(settings, { rulesets, clock, store: await prepared() });
+  const logged: string[] = [];
+  const log = openLog('info', { write: (line) => void logged.push(line) });
+  const core = ServiceModule.forRoot(settings, { rulesets, clock, log, store: await prepared() });
   const app = await openToyApplication(UNLIMITED, { core, faces, ...(shelf ? { shelf } : {}) });
   const tick = () => void (now += 1000);
 
@@ -109,7 +123,7 @@ export async function openWorld({ faces, shelf, opening, settings: more }: World
     return claimed.data.claimSeat.token;
   };
   const { seats } = opening as { readonly seats: readonly unknown[] };
-  const tokens = {
+  const tokens: World['tokens'] = {
     arbiter,
     red: await take('seat-1'),
     blue: await take('seat-2'),
@@ -120,10 +134,13 @@ export async function openWorld({ faces, shelf, opening, settings: more }: World
     campaign: campaignId,
     faults: app.faults,
     tokens,
+    log: logged,
+    admit: (who, token) => void Object.assign(tokens, { [who]: token }),
     send: (query, variables, who) =>
       app.send(query, variables, (tokens as Record<string, string>)[who ?? ''] ?? null),
     tick,
     toldAll: () => toldAll(app.app.get(Teller, { strict: false })),
+    measuredAt: () => app.app.get(Observers).listen({ host: '127.0.0.1', metricsPort: 0 }),
     close: app.close,
   };
 }

@@ -13,6 +13,10 @@ export interface MailServer {
   readonly mails: ReceivedMail[];
   /** Status that it refuses every address with from now on; null: it takes them. */
   refusing: number | null;
+  /** Whether it takes what it is sent from now on and says nothing to it. */
+  silent: boolean;
+  /** Resolves when so many were received in all. */
+  count(many: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
 }
 
@@ -28,6 +32,7 @@ const read = (text: string): string => {
 
 export async function openMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
+  let arrived = (): void => undefined;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -43,16 +48,24 @@ export async function openMailServer(): Promise<MailServer> {
           to: envelope.rcptTo.map(({ address }) => address),
           text: read(Buffer.concat(chunks).toString()),
         });
-        done();
+        if (!server.silent) done();
+        arrived();
       });
     },
+    closeTimeout: 100,
   });
+  smtp.on('error', () => undefined);
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
   const { port } = smtp.server.address() as AddressInfo;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refusing: null,
+    silent: false,
+    count: async (many) => {
+      while (mails.length < many) await new Promise<void>((resolve) => (arrived = resolve));
+      return mails;
+    },
     close: () => new Promise((closed) => smtp.close(() => closed())),
   };
   return server;

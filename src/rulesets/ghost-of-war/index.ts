@@ -23,7 +23,7 @@ import { forecast } from './combat/forecast.js';
 import { command, FORMS } from './shapes.js';
 import type { GhostOfWarState } from './state/index.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
-import { battles, board, locked, standings, tradeLines, units } from './views/index.js';
+import { battles, board, locked, names, standings, tradeLines, units } from './views/index.js';
 
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
 export { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
@@ -90,7 +90,7 @@ export const GHOST_OF_WAR: Ruleset<
     close: { type: 'ClosePhase' },
     silence: ['LOCK_ORDERS', 'REROLL_OR_PASS'],
   },
-  views: { board, tradeLines, units, standings, battles, locked },
+  views: { board, tradeLines, units, standings, battles, names, locked },
   inputs: INPUTS,
   scenarios: SCENARIOS,
   eventTypes,

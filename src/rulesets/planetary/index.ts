@@ -25,7 +25,7 @@ import { COMMANDS, read } from './shapes.js';
 import type { PlanetaryState } from './state/index.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { allActIn } from './phases.js';
-import { battles, board, standings, tradeLines, units } from './views/index.js';
+import { battles, board, names, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
 export { RACE_UNITS } from './data/race-units/registry.js';
@@ -114,6 +114,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
       units,
       standings,
       battles,
+      names,
       locked: ({ phase, locked }) => (allActIn(phase) ? locked : null),
     },
     inputs: INPUTS,

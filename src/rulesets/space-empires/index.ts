@@ -22,7 +22,7 @@ import type { SpaceEmpiresPosition } from './start/shapes.js';
 import { blank } from './state/blank.js';
 import type { SpaceEmpiresState } from './state/index.js';
 import { accountOf } from './state/treasury.js';
-import { battles, board, standings, tradeLines, units } from './views/index.js';
+import { battles, board, names, standings, tradeLines, units } from './views/index.js';
 
 export { detailsView, showDetails } from './views/details/details.js';
 export { INPUTS };
@@ -82,7 +82,7 @@ export const SPACE_EMPIRES: Ruleset<
   growing,
   pieces,
   summary,
-  views: { board, tradeLines, units, standings, battles },
+  views: { board, tradeLines, units, standings, battles, names },
   demonstration: { scenario: 'skirmish', turns: 12, next: nextMove },
   inputs: INPUTS,
   scenarios: SCENARIOS,

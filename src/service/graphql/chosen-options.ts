@@ -30,6 +30,18 @@ export function optionSentences(board: BoardView, piece: string): (option: Optio
   };
 }
 
+/** Says options of a piece as a list on paper: a line for each order, with all that it may be aimed at. */
+export function optionLines(board: BoardView, piece: string, options: readonly Option[]): readonly string[] {
+  const nameOf = namesOn(board);
+  const aims = new Map<string, Set<string>>();
+  for (const { order, target, how } of options) {
+    const said = `${inWords(order)}${how ? ` (${inWords(how)})` : ''}`;
+    const aimed = aims.get(said) ?? new Set();
+    aims.set(said, target === null || target === piece ? aimed : aimed.add(nameOf(target)));
+  }
+  return [...aims].map(([said, aimed]) => (aimed.size === 0 ? said : `${said} → ${[...aimed].join(', ')}`));
+}
+
 /** Says a row of a sheet, as clients send it, by its kind and all that it names: `set activity: Atria, produce, brace`. */
 export function rowSentence(board: BoardView, row: object): string {
   const nameOf = namesOn(board);

@@ -58,14 +58,19 @@ export function planOpening(
   };
 }
 
+/** Breaks of lines and other signs that are not written: names stand in headers, lines and files of others. */
+const UNWRITTEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const NAME_FORM = `A name has 1 to ${NAME_LENGTH} characters on one line`;
+
 function checkNames({ name, seats }: OpenCampaignCommand): void {
-  const fits = (text: string): boolean => text.trim().length > 0 && text.length <= NAME_LENGTH;
-  if (!fits(name)) bad(`A name has 1 to ${NAME_LENGTH} characters`, 'name');
+  const fits = (text: string): boolean =>
+    text.trim().length > 0 && text.length <= NAME_LENGTH && !UNWRITTEN.test(text);
+  if (!fits(name)) bad(NAME_FORM, 'name');
   if (seats.length > MOST_SEATS) bad(`A campaign has at most ${MOST_SEATS} seats`, 'seats');
   if (!seats.some((each) => each.role === 'player')) bad('A campaign needs a player', 'seats');
   if (seats.filter((each) => each.role === 'arbiter').length > 1) bad('A campaign has one arbiter', 'seats');
   seats.forEach((each, at) => {
-    if (!fits(each.name)) bad(`A name has 1 to ${NAME_LENGTH} characters`, 'seats', at, 'name');
+    if (!fits(each.name)) bad(NAME_FORM, 'seats', at, 'name');
     if (seats.findIndex((other) => other.name === each.name) !== at)
       bad('Seats have different names', 'seats', at);
   });

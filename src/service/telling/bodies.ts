@@ -42,10 +42,20 @@ export function bodyOf(message: Message, format: WebhookFormat): string {
       return JSON.stringify(plainOf(message));
     case 'discord':
       // Names are the players' own: nobody is called by them.
-      return JSON.stringify({ content: textOf(message, MOST_OF_DISCORD), allowed_mentions: { parse: [] } });
+      return JSON.stringify({
+        content: textOf(plainForDiscord(message), MOST_OF_DISCORD),
+        allowed_mentions: { parse: [] },
+      });
     case 'slack':
       return JSON.stringify({ text: escapedForSlack(textOf(message, MOST_OF_SLACK)) });
   }
+}
+
+/** No name is taken for a mark: not for a link that looks like another, nor for a heading. */
+function plainForDiscord(message: Message): Message {
+  const plain = (line: string): string => line.replace(/[\\*_~`|[\]]|^[#>]/g, '\\$&');
+  const { title, lines } = message.words;
+  return { ...message, words: { title: plain(title), lines: lines.map(plain) } };
 }
 
 const escapedForSlack = (text: string): string =>

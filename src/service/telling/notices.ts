@@ -71,10 +71,10 @@ export class Notices {
   }
 
   private promotion({ view }: Reader): Next {
-    const note = view.campaign.notes.findLast((each) => each.kind === 'promoted');
-    const notice = { kind: 'promoted', reason: note?.reason ?? '' } as const;
+    const promotions = view.campaign.notes.filter((each) => each.kind === 'promoted');
+    const notice = { kind: 'promoted', reason: promotions.at(-1)?.reason ?? '' } as const;
     return {
-      name: `main-${view.facts.id}-${view.campaign.notes.length}`,
+      name: `main-${view.facts.id}-${promotions.length}`,
       notice,
       told: Notices.begin(view),
       reminded: [],
@@ -110,7 +110,10 @@ export class Notices {
     const told = now
       ? { timelineId, revision: closed.last + 1 }
       : { timelineId, revision: closed.last, over: true as const };
-    return { name: `${timelineId}-${closed.last}-${notice.kind}`, notice, told, reminded: [] };
+    // Counted in steps: how many events there are tells of what is hidden.
+    const step = this.readModel.audit.stepAt(timelineId, closed.last)?.step ?? 0;
+    const at = `${step}-${closed.turn}-${closed.phase.toLowerCase()}`;
+    return { name: `${timelineId}-${at}-${notice.kind}`, notice, told, reminded: [] };
   }
 
   /** At the end of a turn its report stands for the phase that closed with it. */

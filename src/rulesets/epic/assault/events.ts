@@ -51,7 +51,7 @@ export const ASSAULT_EVENTS = {
       state.contacts = [...state.contacts, ...contacts];
     },
     summary: ({ detachment, contacts }) =>
-      `${detachment} assaults${contacts.length === 0 ? '' : `; ${contacts.length} contacts`}.`,
+      `${detachment} assaults${contacts.length === 0 ? '' : `; ${counted(contacts.length, 'contact')}`}.`,
     pieces: ({ detachment, units }) => [detachment, ...units.map((each) => each.unit)],
     growing: ['units', 'contacts'],
   }),
@@ -162,7 +162,7 @@ export const ASSAULT_EVENTS = {
   /** EPC-ASL-11 */
   'epic.UnitsCaught': event<{ readonly units: readonly string[] }>({
     evolve: () => undefined,
-    summary: ({ units }) => `${units.join(', ')} are caught.`,
+    summary: ({ units }) => `${units.join(', ')} ${units.length === 1 ? 'is' : 'are'} caught.`,
     pieces: ({ units }) => units,
   }),
   /** EPC-ASL-10 */

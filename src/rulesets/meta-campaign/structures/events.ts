@@ -1,3 +1,4 @@
+import { some } from '../../../engine/index.js';
 import { editIn, type Edit } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import { editUnit, put, type Editable } from '../state/editing.js';
@@ -160,7 +161,7 @@ export const STRUCTURE_EVENTS = {
     },
     audience: () => ({ to: 'arbiter' }),
     summary: ({ depot, crates, barrels }) =>
-      `${crates} crates and ${barrels} barrels are on their way to ${depot}.`,
+      `${some(crates, 'crate')} and ${some(barrels, 'barrel')} are on their way to ${depot}.`,
     pieces: ({ depot }) => [depot],
   }),
   'meta-campaign.SupplyDelivered': event<{
@@ -175,7 +176,7 @@ export const STRUCTURE_EVENTS = {
         all[depot] = { ...before, crates: before.crates + crates, barrels: before.barrels + barrels };
       state.deliveries = state.deliveries.filter((each) => each.depot !== depot);
     },
-    summary: ({ depot, crates, barrels }) => `${depot} gets ${crates} crates and ${barrels} barrels.`,
+    summary: ({ depot, crates, barrels }) => `${depot} gets ${some(crates, 'crate')} and ${some(barrels, 'barrel')}.`,
     pieces: ({ depot }) => [depot],
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { some } from '../../../engine/index.js';
 import { editIn, type Edit } from '../../../kernel/index.js';
 import { editUnit, type Editable } from '../state/editing.js';
 import { event } from '../state/event.js';
@@ -101,7 +102,7 @@ export const SUPPLY_EVENTS = {
       load(state, edit, to, crates - backCrates, barrels - backBarrels);
     },
     summary: ({ from, to, crates, barrels, backCrates, backBarrels }) =>
-      `${crates} crates and ${barrels} barrels go from ${from} to ${to}${backCrates + backBarrels > 0 ? `, ${backCrates} and ${backBarrels} back` : ''}.`,
+      `${some(crates, 'crate')} and ${some(barrels, 'barrel')} go from ${from} to ${to}${backCrates + backBarrels > 0 ? `, ${backCrates} and ${backBarrels} back` : ''}.`,
     pieces: ({ by, from, to }) => [by, from, to],
   }),
 } as const;

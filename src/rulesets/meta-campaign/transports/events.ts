@@ -1,3 +1,4 @@
+import { some } from '../../../engine/index.js';
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import { editUnit, type Editable } from '../state/editing.js';
 import { event } from '../state/event.js';
@@ -122,13 +123,13 @@ export const TRANSPORT_EVENTS = {
   'meta-campaign.SupplyOnloaded': event<Loaded>({
     evolve: (state, data, edit) => shift(state, edit, data, 1),
     summary: ({ unit, depot, crates, barrels }) =>
-      `${unit} takes ${crates} crates and ${barrels} barrels from ${depot}.`,
+      `${unit} takes ${some(crates, 'crate')} and ${some(barrels, 'barrel')} from ${depot}.`,
     pieces: ({ unit, depot }) => [unit, depot],
   }),
   'meta-campaign.SupplyOffloaded': event<Loaded>({
     evolve: (state, data, edit) => shift(state, edit, data, -1),
     summary: ({ unit, depot, crates, barrels }) =>
-      `${unit} brings ${crates} crates and ${barrels} barrels to ${depot}.`,
+      `${unit} brings ${some(crates, 'crate')} and ${some(barrels, 'barrel')} to ${depot}.`,
     pieces: ({ unit, depot }) => [unit, depot],
   }),
   /** EDCU-LFT-03 */

@@ -5,6 +5,9 @@ import { event } from '../state/event.js';
 import { ofSeat, everybody, ofDetachment, ofSpy } from '../state/audiences.js';
 import { some, list, words } from '../state/sentences.js';
 
+/** Hexes that a sentence names one by one. */
+const MOST_NAMED = 6;
+
 /** Why an attack or raid did not take place (PLN-BMV-05). */
 export type VoidReason =
   | 'TARGET_GONE'
@@ -221,7 +224,10 @@ export const MOVEMENT_EVENTS = {
       last[seat] = { ...last[seat], ...Object.fromEntries(seen) };
     },
     audience: ofSeat,
-    summary: ({ seat, sightings }) => `${seat} sees something new in ${list(Object.keys(sightings))}.`,
+    summary: ({ seat, sightings }) => {
+      const hexes = Object.keys(sightings);
+      return `${seat} sees something new in ${hexes.length > MOST_NAMED ? some(hexes.length, 'hex', 'hexes') : list(hexes)}.`;
+    },
     growing: ['sightings'],
   }),
 };

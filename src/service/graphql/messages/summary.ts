@@ -1,4 +1,4 @@
-import type { DiceRolledData, DrawnData, EventShape } from '../../../kernel/index.js';
+import type { DiceRolledData, DrawnData, EventShape, Json } from '../../../kernel/index.js';
 import {
   currentShape,
   type DiceCommitment,
@@ -13,13 +13,23 @@ import {
 } from '../../../engine/index.js';
 import { composeMessage, type Coded } from './compose.js';
 import { faceOfType } from '../rulesets/faces.js';
+import { withNames, type NameOf } from './things.js';
 
-/** One plain sentence about any event. */
-export function summaryOf(event: EventShape & { readonly schema: number }): string {
+const AS_THEY_ARE: NameOf = (text) => text;
+
+/**
+ * One plain sentence about any event.
+ * @param nameOf of the things that it tells of; without it they are called by their ids
+ */
+export function summaryOf(
+  event: EventShape & { readonly schema: number },
+  nameOf: NameOf = AS_THEY_ARE,
+): string {
   const face = faceOfType(event.type);
   if (!face) return platformSummary(event);
   const { ruleset } = face;
-  const current = currentShape(ruleset, event);
+  const { type, data } = currentShape(ruleset, event);
+  const current = { type, data: nameOf === AS_THEY_ARE ? data : (withNames(data as Json, nameOf) as object) };
   return [
     ruleset.summary(current),
     ...reasonsOf(current).map((each) => composeMessage(face.messages, each, each.rule)),

@@ -1,6 +1,7 @@
 import type { Due } from '../../../engine/index.js';
 import type { PositionResult } from '../../contracts/index.js';
 import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
+import { namesIn, withNames } from '../messages/things.js';
 import type { Rules } from '../rules.js';
 import { faceOf } from '../rulesets/faces.js';
 
@@ -16,12 +17,14 @@ export interface DueInWords {
 /** What is waited for in a position, with names for ids. */
 export function dueInWords(
   due: readonly Due[],
-  { ruleset, played }: PositionResult,
+  position: PositionResult,
   rules: Rules,
 ): readonly DueInWords[] {
-  const named = namingOf(played.seats);
+  const { ruleset, played } = position;
+  const [named, nameOf] = [namingOf(played.seats), namesIn([position])];
   return due.map((each) => {
-    const said = rules.due(faceOf(ruleset.meta.code), each, AS_IT_STANDS, seatIn(played.seats));
+    const told = { ...each, params: withNames(each.params, nameOf) };
+    const said = rules.due(faceOf(ruleset.meta.code), told, AS_IT_STANDS, seatIn(played.seats));
     return { seat: each.seat, text: named(said.message), mandatory: each.mandatory, until: said.until };
   });
 }

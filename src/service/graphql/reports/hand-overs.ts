@@ -24,6 +24,7 @@ import { rowSentence, rowsOf } from '../chosen-options.js';
 import { faceOfCampaign } from '../context.js';
 import { namingOf, seatIn, type Naming, type SeatOf } from '../messages/names.js';
 import { summaryOf } from '../messages/summary.js';
+import { namesIn, type NameOf } from '../messages/things.js';
 import { presentDeadlines } from '../presenters/deadlines.js';
 import { presentStandings, presentUnit } from '../presenters/positions.js';
 import { Rules } from '../rules.js';
@@ -75,16 +76,18 @@ export class HandOvers {
   private async said(
     session: Session,
     campaign: CampaignEntry,
-    { timeline, head, ruleset, played }: PositionResult,
+    position: PositionResult,
     { id }: Seat,
     named: Naming,
   ) {
+    const { timeline, head, ruleset, played } = position;
     const filter = { turn: head.turn, phase: head.phase, actor: id, kinds: ['input'] } as const;
     const page = { first: MOST_SAID, after: null };
     const { edges } = await this.queries.execute(new EventsQuery(session, timeline.id, filter, page));
     const [face, views] = [faceOfCampaign(campaign), ruleset.views as CommonViews<unknown>];
     const board = views.board(played.state);
-    return edges.flatMap(({ node }) => inWords(node, face, board).map(named));
+    const nameOf = namesIn([position]);
+    return edges.flatMap(({ node }) => inWords(node, face, board, nameOf).map(named));
   }
 
   private async told(session: Session, position: PositionResult, { id, role }: Seat, named: Naming) {
@@ -92,13 +95,14 @@ export class HandOvers {
     const page = { first: MOST_READ, after: null, last: MOST_READ };
     const query = new EventsQuery(session, timeline.id, { kinds: ['outcome'] }, page);
     const { edges } = await this.queries.execute(query);
+    const nameOf = namesIn([position]);
     const reader: Viewer = { kind: 'seat', seat: id, role };
     return edges
       .filter(
         ({ node }) => !node.type.startsWith('dice.') && mayKnow(ruleset.meta, node.audience, reader, head),
       )
       .slice(-MOST_TOLD)
-      .map(({ node }) => named(summaryOf(node)));
+      .map(({ node }) => named(summaryOf(node, nameOf)));
   }
 
   private async time(session: Session, campaign: CampaignEntry, { id }: Seat, named: Naming, seatOf: SeatOf) {
@@ -110,10 +114,15 @@ export class HandOvers {
 }
 
 /** What was said in a sentence, and after it each order of a sheet. */
-function inWords(event: ShownEvent, { ruleset, orders }: RulesetFace, board: BoardView): readonly string[] {
+function inWords(
+  event: ShownEvent,
+  { ruleset, orders }: RulesetFace,
+  board: BoardView,
+  nameOf: NameOf,
+): readonly string[] {
   const command = isPlatformType(event.type) ? null : ruleset.commandOf(currentShape(ruleset, event));
   const rows = command && isSheet(command) ? rowsOf(orders.write(command)) : [];
-  return [summaryOf(event), ...rows.map((row) => rowSentence(board, row))];
+  return [summaryOf(event, nameOf), ...rows.map((row) => rowSentence(board, row))];
 }
 
 const mayRead = (viewer: Viewer, { id }: Seat): boolean =>

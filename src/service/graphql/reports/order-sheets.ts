@@ -13,9 +13,10 @@ import {
   type Session,
 } from '../../contracts/index.js';
 import { isTime, pause } from '../../pause.js';
-import { optionSentences } from '../chosen-options.js';
+import { optionLines } from '../chosen-options.js';
 import { namingOf, seatIn, type Naming } from '../messages/names.js';
 import { summaryOf } from '../messages/summary.js';
+import { namesIn } from '../messages/things.js';
 import { Rules } from '../rules.js';
 import { dueInWords } from './due-words.js';
 
@@ -59,15 +60,17 @@ export class OrderSheets {
     return sheetPaper(sheet);
   }
 
-  private async said(session: Session, { timeline, head }: PositionResult, actor: string, named: Naming) {
+  private async said(session: Session, position: PositionResult, actor: string, named: Naming) {
+    const { timeline, head } = position;
     const filter = { turn: head.turn, phase: head.phase, actor, kinds: ['input'] } as const;
     const page = { first: MOST_SAID, after: null };
     const { edges } = await this.queries.execute(new EventsQuery(session, timeline.id, filter, page));
-    return edges.map(({ node }) => named(summaryOf(node)));
+    const nameOf = namesIn([position]);
+    return edges.map(({ node }) => named(summaryOf(node, nameOf)));
   }
 }
 
-/** Legal orders of the seat's pieces, in sentences. */
+/** Legal orders of the seat's pieces, in words. */
 async function choicesOf(
   { ruleset, played }: PositionResult,
   seat: string,
@@ -77,9 +80,8 @@ async function choicesOf(
   const choices = new Map<string, readonly string[]>();
   for (const { id } of board.pieces.filter(({ owner }) => owner === seat).slice(0, MOST_PIECES)) {
     if (isTime()) await pause();
-    const sentence = optionSentences(board, id);
     const legal = (ruleset.options(played.state, seat, id) ?? []).filter(({ barred }) => barred.length === 0);
-    choices.set(id, [...new Set(legal.map((each) => named(sentence(each))))]);
+    choices.set(id, optionLines(board, id, legal).map(named));
   }
   return choices;
 }

@@ -26,6 +26,7 @@ import {
   type Session,
 } from '../../contracts/index.js';
 import { namingOf, seatIn } from '../messages/names.js';
+import { namesIn, sentenceWithNames } from '../messages/things.js';
 
 /** Rows that are read at once. */
 const PAGE = 500;
@@ -78,21 +79,25 @@ export class Tables {
 
   private async *ledger({ session, position, names }: Seen): AsyncIterable<Row> {
     const { timeline, moment } = position;
-    const named = namingOf(position.played.seats);
+    const [named, nameOf] = [namingOf(position.played.seats), namesIn([position])];
     const pages = allOf((after) =>
       this.queries.execute(new LedgerQuery(session, timeline.id, { moment }, { first: PAGE, after })),
     );
-    for await (const entry of pages) yield ledgerRow({ ...entry, cause: named(entry.cause) }, names);
+    for await (const entry of pages)
+      yield ledgerRow({ ...entry, cause: named(sentenceWithNames(entry.cause, nameOf)) }, names);
   }
 
-  private async *dice({ session, position: { timeline, head } }: Seen): AsyncIterable<Row> {
+  private async *dice({ session, position }: Seen): AsyncIterable<Row> {
+    const { timeline, head, played } = position;
+    const [named, nameOf] = [namingOf(played.seats), namesIn([position])];
     const filter = { kinds: ['roll'], toRevision: head.revision } as const;
     const pages = allOf((after) =>
       this.queries.execute(new EventsQuery(session, timeline.id, filter, { first: PAGE, after })),
     );
     for await (const { data, revision, turn, phase } of pages) {
-      const thrown = data as unknown as DiceRolledData & Partial<DrawnData>;
-      yield diceRow({ ...thrown, revision, turn, phase });
+      const { key, ...thrown } = data as unknown as DiceRolledData & Partial<DrawnData>;
+      const subject = named(nameOf(key.subject));
+      yield diceRow({ ...thrown, key: { ...key, subject }, revision, turn, phase });
     }
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../reporting/index.js';
 import type { PositionResult, ShownEvent, TurnOnRecord } from '../../contracts/index.js';
 import { namingOf, type Naming } from '../messages/names.js';
+import { namesIn, sentenceWithNames, type NameOf } from '../messages/things.js';
 import { summaryOf } from '../messages/summary.js';
 import { mapOf } from '../presenters/maps.js';
 import { Rules } from '../rules.js';
@@ -31,6 +32,7 @@ export class TurnReports {
   of({ campaign, before, after, events, due, ...record }: TurnOnRecord): TurnReport {
     const { meta } = after.ruleset;
     const named = wordsOf(namingOf(campaign.seats));
+    const nameOf = namesIn([before, after]);
     const ended = viewsOf(after);
     const facts: TurnFacts = {
       ...record,
@@ -40,8 +42,10 @@ export class TurnReports {
       seats: after.played.seats,
       viewer: after.viewer,
       before: viewsOf(before),
-      after: { ...ended, battles: ended.battles.map((each) => inWords(each, named)) },
-      events: events.filter(({ type }) => !type.startsWith('dice.')).map((each) => worded(each, named)),
+      after: { ...ended, battles: ended.battles.map((each) => inWords(each, nameOf, named)) },
+      events: events
+        .filter(({ type }) => !type.startsWith('dice.'))
+        .map((each) => worded(each, nameOf, named)),
       due: dueInWords(due, after, this.rules),
       map: null,
     };
@@ -63,14 +67,14 @@ const wordsOf =
     return words.length > MOST_OF_A_SENTENCE ? `${words.slice(0, MOST_OF_A_SENTENCE - 1)}…` : words;
   };
 
-const inWords = (battle: BattleView, named: Naming): BattleView => ({
+const inWords = (battle: BattleView, nameOf: NameOf, named: Naming): BattleView => ({
   ...battle,
-  consequences: battle.consequences.map(named),
+  consequences: battle.consequences.map((each) => named(sentenceWithNames(each, nameOf))),
 });
 
-function worded(event: ShownEvent, named: Naming): WordedEvent {
+function worded(event: ShownEvent, nameOf: NameOf, named: Naming): WordedEvent {
   const { kind, turn, phase, type } = event;
   const ruleset = faceOfType(type)?.ruleset;
   const postings = ruleset ? ruleset.postings(currentShape(ruleset, event)) : [];
-  return { kind, turn, phase, summary: named(summaryOf(event)), postings };
+  return { kind, turn, phase, summary: named(summaryOf(event, nameOf)), postings };
 }

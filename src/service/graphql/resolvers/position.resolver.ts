@@ -268,7 +268,7 @@ function ownPieces(position: SeenPosition): readonly string[] {
   return pieces.filter(({ owner }) => owner === viewer.seat).map(({ id }) => id);
 }
 
-function view<K extends Exclude<keyof CommonViews<unknown>, 'locked'>>(
+function view<K extends Exclude<keyof CommonViews<unknown>, 'locked' | 'names'>>(
   { result }: Pick<SeenPosition, 'result'>,
   name: K,
 ): ReturnType<CommonViews<unknown>[K]> {

@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { hash } from 'node:crypto';
+import { oneLine } from '../../../reporting/index.js';
 import type { Calendar } from '../../contracts/index.js';
 
 const HOUR_S = 3600;
@@ -17,9 +18,10 @@ export function calendarFile(
   deadlines: readonly Deadline[],
   link: string,
 ): string {
-  const name = campaign.seats.find((each) => each.id === seat)?.name;
+  const seatName = campaign.seats.find((each) => each.id === seat)?.name;
+  const name = oneLine(campaign.name);
   const calendar = ical({
-    name: name === undefined ? campaign.name : `${campaign.name}, ${name}`,
+    name: seatName === undefined ? name : `${name}, ${oneLine(seatName)}`,
     prodId: { company: 'Warledger', product: 'Warledger', language: 'EN' },
     ttl: HOUR_S,
   });
@@ -30,17 +32,17 @@ export function calendarFile(
       stamp: new Date(until),
       start: new Date(until),
       end: new Date(until),
-      summary: `${campaign.name}: deadline`,
+      summary: `${name}: deadline`,
       description: deadlines
         .filter((each) => each.until === until)
-        .map(({ line }) => line)
+        .map(({ line }) => oneLine(line))
         .join('\n'),
       url: link,
     });
     event.createAlarm({
       type: ICalAlarmType.display,
       trigger: remindHours * HOUR_S,
-      description: campaign.name,
+      description: name,
     });
   }
   return calendar.toString();

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Due } from '../../../engine/index.js';
 import type { Moment } from '../../../kernel/index.js';
-import { textLines, turnPaper, type Paper } from '../../../reporting/index.js';
+import { oneLine, textLines, turnPaper, type Paper } from '../../../reporting/index.js';
 import type { CampaignRecord } from '../../../read-model/index.js';
 import { Inject } from '../../inject.js';
 import { SETTINGS } from '../../ports.js';
@@ -110,5 +110,7 @@ function phrase({ ruleset }: CampaignRecord, { turn, phase }: Moment): string {
   return `turn ${turn}, ${title ?? phase}`;
 }
 
-const cut = (line: string): string =>
-  line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE - 1)}…` : line;
+function cut(text: string): string {
+  const line = oneLine(text);
+  return line.length > MOST_OF_A_LINE ? `${line.slice(0, MOST_OF_A_LINE - 1)}…` : line;
+}

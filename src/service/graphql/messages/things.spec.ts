@@ -1,0 +1,78 @@
+import type { AnyRuleset, BoardView } from '../../../engine/index.js';
+import { namesIn, sentenceWithNames, withNames } from './things.js';
+
+const piece = (id: string, name: string, parts: BoardView['pieces'][number]['parts'] = []) => ({
+  id,
+  name,
+  kind: 'unit',
+  owner: null,
+  location: null,
+  strength: null,
+  status: 'ready',
+  parts,
+});
+const place = (id: string, name: string) => ({
+  id,
+  name,
+  kind: 'place' as const,
+  q: null,
+  r: null,
+  terrain: null,
+  owner: null,
+  contents: [],
+  lastSeenTurn: null,
+});
+
+const board: BoardView = {
+  turn: 1,
+  phase: 'MOVE',
+  locations: [place('3,1', 'Town 3,1'), place('atria', 'Atria'), place('atria-system', 'Atria')],
+  pieces: [
+    piece('ne-1', 'First of NE', [
+      { id: 'ne-1.u1', name: 'Line Squad' },
+      { id: 'ne-1.u2', name: 'Line Squad' },
+      { id: 'ne-1.u3', name: 'Tank' },
+    ]),
+    piece('one', 'Twin'),
+    piece('two', 'Twin'),
+    piece('c1', 'convoy c1'),
+  ],
+};
+const names = (state: string) => [{ id: 'guard', name: state }];
+const at = (state: string) => {
+  const ruleset = { views: { board: () => board, units: () => [], names } } as unknown as AnyRuleset;
+  return { ruleset, played: { state } } as unknown as Parameters<typeof namesIn>[0][number];
+};
+
+describe('names of things', () => {
+  const nameOf = namesIn([at('The Guard'), at('The Old Guard')]);
+
+  it.each([
+    ['ne-1', 'First of NE'],
+    ['ne-1.u1', 'Line Squad 1 of First of NE'],
+    ['ne-1.u2.m4', 'Line Squad 2 of First of NE, no. 4'],
+    ['ne-1.u3', 'Tank of First of NE'],
+    ['atria', 'Atria'],
+    ['atria-system', 'Atria'],
+    ['guard', 'The Old Guard'],
+    ['3,1', '3,1'],
+    ['one', 'one'],
+    ['c1', 'c1'],
+    ['nobody', 'nobody'],
+  ])('%s is called %s', (id, name) => expect(nameOf(id)).toBe(name));
+
+  it('stand where a text is nothing but an id, however deep, and never in a sentence or for a member', () => {
+    const value = { guard: 'guard', text: 'On guard.', list: [{ unit: 'ne-1', count: 2, none: null }] };
+    expect(withNames(value, nameOf)).toEqual({
+      guard: 'The Old Guard',
+      text: 'On guard.',
+      list: [{ unit: 'First of NE', count: 2, none: null }],
+    });
+  });
+
+  it('stand in a sentence for what can be no word', () => {
+    expect(sentenceWithNames('ne-1 and guard: ne-1.u3 of ne-11 is lost.', nameOf)).toBe(
+      'First of NE and guard: Tank of First of NE of ne-11 is lost.',
+    );
+  });
+});

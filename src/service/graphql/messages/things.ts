@@ -1,0 +1,87 @@
+import type { CommonViews, PieceView } from '../../../engine/index.js';
+import type { Json } from '../../../kernel/index.js';
+import type { PositionResult } from '../../contracts/index.js';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The name of a thing by its id; whatever is none stays as it is. */
+export type NameOf = (text: string) => string;
+
+/** Places that are called by where they lie, such as `3,1`, keep that. */
+const COORDINATES = /^-?\d+,-?\d+$/;
+/** One of several that a thing consists of and that have no name of their own, as `nw-1.u3.m4`. */
+const MEMBER = /^(.+)\.[a-z]+(\d+)$/;
+
+/**
+ * Names of what the readers of positions know: places, pieces, what they consist of, and what the ruleset names beside the board. A name that says no more than
+ * the id is none, nor is one that two things share, but for places: a world and its system may be called the same.
+ */
+export function namesIn(positions: readonly Seen[]): NameOf {
+  const places = namesBy(positions.flatMap(placesIn));
+  const things = namesBy(positions.flatMap(thingsIn));
+  const times = new Map<string, number>();
+  for (const name of things.values()) times.set(name, (times.get(name) ?? 0) + 1);
+  const ownName = (id: string): string | null => {
+    const thing = things.get(id);
+    const name = thing !== undefined && times.get(thing) === 1 ? thing : places.get(id);
+    return name === undefined || name.includes(id) ? null : name;
+  };
+  return (text) => {
+    const name = ownName(text);
+    if (name !== null) return name;
+    const [, whole = '', number = ''] = MEMBER.exec(text) ?? [];
+    const its = ownName(whole);
+    return its === null ? text : `${its}, no. ${number}`;
+  };
+}
+
+const namesBy = (all: readonly Named[]): ReadonlyMap<string, string> =>
+  new Map(all.map(({ id, name }) => [id, name]));
+
+type Seen = Pick<PositionResult, 'ruleset' | 'played'>;
+
+function placesIn({ ruleset, played: { state } }: Seen): readonly Named[] {
+  const views: CommonViews<unknown> = ruleset.views;
+  return views.board(state).locations.filter(({ id }) => !COORDINATES.test(id));
+}
+
+function thingsIn({ ruleset, played: { state } }: Seen): readonly Named[] {
+  const views: CommonViews<unknown> = ruleset.views;
+  const { pieces } = views.board(state);
+  return [
+    ...views.units(state),
+    ...pieces.flatMap(partsOf),
+    ...pieces,
+    ...(views.names?.(state) ?? []),
+  ];
+}
+
+/** Parts of a piece with its name, numbered where several are called the same. */
+function partsOf({ name: whole, parts = [] }: PieceView): readonly Named[] {
+  const alike = new Map<string, string[]>();
+  for (const { id, name } of parts) alike.set(name, [...(alike.get(name) ?? []), id]);
+  return [...alike].flatMap(([name, ids]) =>
+    ids.map((id, at) => ({ id, name: `${ids.length > 1 ? `${name} ${at + 1}` : name} of ${whole}` })),
+  );
+}
+
+/** A value with names for ids, where a text is nothing but an id: within sentences, words may look like one. */
+export function withNames<T extends Json>(value: T, nameOf: NameOf): T;
+export function withNames(value: Json, nameOf: NameOf): Json {
+  if (typeof value === 'string') return nameOf(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map((each) => withNames(each, nameOf));
+  return Object.fromEntries(
+    Object.entries(value).map(([member, each]) => [member, withNames(each as Json, nameOf)]),
+  );
+}
+
+/** What cannot be a word: it holds a digit, a dash or a dot within. */
+const UNMISTAKABLE = /(?<![\w.-])[A-Za-z]\w*(?:[.-]\w+)+(?![\w-]|\.\w)/g;
+
+/** A sentence with names for ids that cannot be taken for words. */
+export const sentenceWithNames = (sentence: string, nameOf: NameOf): string =>
+  sentence.replace(UNMISTAKABLE, (id) => nameOf(id));
