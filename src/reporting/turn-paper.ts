@@ -74,8 +74,8 @@ const standingsTable = ({ measure, goal, seats }: ReportedStandings) =>
   }) as const;
 
 /** Who must do what, and until when. */
-export const dueLine = ({ seat, text, until }: TurnReport['due'][number]): string =>
-  `${nameOf(seat)}: ${text}${until === null ? '' : ` Until ${until}.`}`;
+export const dueLine = ({ seat, text, untilSaid }: TurnReport['due'][number]): string =>
+  `${nameOf(seat)}: ${text}${untilSaid === null ? '' : ` Until ${untilSaid}.`}`;
 
 /** Who fights whom, how far it has come, and what followed. */
 export function battleLine(battle: ReportedBattle): string {

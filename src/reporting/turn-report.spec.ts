@@ -173,6 +173,7 @@ describe('a turn report', () => {
       text: 'Act.',
       mandatory: true,
       until: null,
+      untilSaid: null,
     }));
     const report = makeTurnReport(facts(AS_ADA, { due }));
     expect([report.due.length, report.cut]).toEqual([500, true]);

@@ -91,6 +91,8 @@ export interface ReportedDue {
   readonly mandatory: boolean;
   /** ISO 8601, UTC; null without a deadline. */
   readonly until: string | null;
+  /** The same as the club's clocks show it. */
+  readonly untilSaid: string | null;
 }
 
 /** What was said and what followed in a phase, oldest first. */

@@ -10,6 +10,7 @@ import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { SPACE_EMPIRES } from '../../src/rulesets/space-empires/index.js';
 import {
   CampaignQuery,
+  DeadlinesQuery,
   DueQuery,
   EventsQuery,
   PositionQuery,
@@ -101,6 +102,7 @@ function campaignOf(
     name,
     seats,
     ruleset: { code: meta.code, version: meta.version },
+    deadlines: { schedule: null },
   } as unknown as TurnOnRecord['campaign'];
 }
 
@@ -152,6 +154,7 @@ function busAt({ ruleset, campaign, before, viewer }: Moment): QueryBus {
     [CampaignQuery, campaignOf(whole, events, ruleset)],
     [DueQuery, ruleset.due(seen.played.state).filter(({ seat }) => 'seat' in viewer && seat === viewer.seat)],
     [EventsQuery, { edges: [] }],
+    [DeadlinesQuery, { schedule: null }],
   ]);
   const execute = (query: object): Promise<unknown> => Promise.resolve(answers.get(query.constructor));
   return { execute } as unknown as QueryBus;

@@ -42,14 +42,14 @@ class Target {
   private async say(document: string, input: object) {
     const own = { campaign: this.table.campaign, commandId: `command-${++this.commandIds}`, ...input };
     const answer = await this.service.send(document, { input: own }, this.table.tokens['arbiter']!);
-    if (!answer?.data) throw new Error(JSON.stringify(answer));
-    return Object.values(answer.data as Record<string, Any>)[0];
+    if (!answer) throw new Error('The service did not answer');
+    return answer.data ? Object.values(answer.data as Record<string, Any>)[0] : { refused: answer.errors };
   }
 
   /** Why a webhook to this address is refused, or was not taken when it was tried; null where it was. */
   async failure(url: string): Promise<string | null> {
     const added = await this.say(ADD, { of: 'CAMPAIGN', url });
-    if (added.violations) return added.violations[0].message;
+    if (added.refused) return added.refused[0].message;
     const { key } = added.channel;
     const { failure } = await this.say(TEST, { channel: key });
     await this.say(REMOVE, { channel: key });

@@ -75,8 +75,8 @@ describe('npm run doctor', () => {
     ],
     [
       'with what is no key',
-      () => writeFileSync(file('service.key'), 'abc'),
-      /The service key has 1 bytes, not 32/,
+      () => writeFileSync(file('service.key'), `${'ab'.repeat(32)} c`),
+      /service\.key holds no service key, which has 64 hex digits\. Restore it/,
     ],
     ['whose key is for all to read', () => chmodSync(file('service.key'), 0o644), /chmod 600 .*service\.key/],
     [

@@ -78,9 +78,12 @@ async function prepared(): Promise<EventStore> {
 export const schemaFrom = async (ask: (query: string) => Promise<Answer>): Promise<GraphQLSchema> =>
   buildClientSchema((await ask(getIntrospectionQuery({ oneOf: true }))).data);
 
+/** More rounds than a command closes phases, for all that are told at once. */
+const ROUNDS = 60;
+
 /** Begins again until nothing new is begun. */
 export async function toldAll(teller: Teller): Promise<void> {
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     teller.look();
     await teller.idle();
   }

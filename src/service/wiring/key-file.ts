@@ -35,8 +35,18 @@ const OTHER_KEY =
 export function standingKey({ key, dataDir }: Pick<Settings, 'key' | 'dataDir'>): ServiceKey | null {
   if (key) return serviceKey(Buffer.from(key, 'hex'));
   const file = join(dataDir, KEY_FILE);
-  return existsSync(file) ? serviceKey(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')) : null;
+  return existsSync(file) ? keyIn(file) : null;
 }
+
+function keyIn(file: string): ServiceKey {
+  const text = readFileSync(file, 'utf8').trim();
+  if (!KEY_FORM.test(text)) throw new Error(noKey(file));
+  return serviceKey(Buffer.from(text, 'hex'));
+}
+
+const KEY_FORM = /^[0-9a-f]{64}$/i;
+const noKey = (file: string): string =>
+  `${file} holds no service key, which has 64 hex digits. Restore it from the backup, or set WARLEDGER_KEY to the key of before.`;
 
 async function keyOf(settings: Settings, store: EventStore): Promise<ServiceKey> {
   if (settings.store === 'memory' && !settings.key) return serviceKey(randomBytes(32));
@@ -51,7 +61,7 @@ async function keyOf(settings: Settings, store: EventStore): Promise<ServiceKey>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return serviceKey(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'));
+  return keyIn(file);
 }
 
 const missing = (file: string): string =>

@@ -137,13 +137,17 @@ const STATUS: Readonly<Record<Detachment['place']['at'], string>> = {
 const statusOf = (detachment: Detachment): string =>
   detachment.place.at === 'hex' && detachment.unarmed ? 'unarmed' : STATUS[detachment.place.at];
 
+/** `convoy c2-1`; what says by its id what it is, as `convoy-2` does, is called by that. */
+const calledBy = (kind: string, id: string): string =>
+  id.startsWith(`${kind.replace(/^.* /, '')}-`) ? id : `${kind} ${id}`;
+
 function otherPieces(state: PlanetaryState): readonly PieceView[] {
   const piece = (
     kind: string,
     { id, owner, hex }: { readonly id: string; readonly owner: string; readonly hex: string },
     strength: number | null,
     status = 'ready',
-  ): PieceView => ({ id, name: `${kind} ${id}`, kind, owner, location: hex, strength, status });
+  ): PieceView => ({ id, name: calledBy(kind, id), kind, owner, location: hex, strength, status });
   return [
     ...inOrder(Object.values(state.convoys)).map((each) =>
       piece('convoy', each, each.hidden ? null : each.bp),

@@ -1,7 +1,7 @@
 import type { AnyRuleset } from '../../../engine/index.js';
 import type { Schedule } from '../../../read-model/index.js';
 import type { DeadlineEntry, DeadlinesEntry } from '../../contracts/index.js';
-import { onTheClock } from '../../deadlines/closing-time.js';
+import { clockOf } from '../reports/due-words.js';
 import type { Naming, SeatOf } from '../messages/names.js';
 import { Weekdays } from '../schema/enums.js';
 
@@ -36,7 +36,7 @@ function sentenceOf(deadline: DeadlineEntry, schedule: Schedule | null, { meta }
   const { turn, source, until, closesAt } = deadline;
   const phase = meta.phases.find(({ code }) => code === deadline.phase)?.title ?? deadline.phase;
   const what = `Turn ${turn}, ${phase}`;
-  const clock = (at: string | null): string => onTheClock(at ?? '', schedule?.timeZone ?? 'UTC');
+  const clock = (at: string | null): string => clockOf(schedule)(at ?? '');
   switch (deadline.standing) {
     case 'paused':
       return `${what}: the deadlines are paused.`;

@@ -5,6 +5,7 @@ import { existing } from '../../../kernel/index.js';
 import { makeOrderSheet, sheetPaper, type Paper } from '../../../reporting/index.js';
 import {
   CampaignQuery,
+  DeadlinesQuery,
   DueQuery,
   EventsQuery,
   PositionQuery,
@@ -45,6 +46,7 @@ export class OrderSheets {
     const board = views.board(played.state);
     const campaign = await this.queries.execute(new CampaignQuery(session, timeline.campaignId));
     const due = await this.queries.execute(new DueQuery(session, timelineId, viewer.seat));
+    const { schedule } = await this.queries.execute(new DeadlinesQuery(session, timeline.campaignId));
     const sheet = makeOrderSheet({
       campaign: campaign?.name ?? '',
       ruleset: ruleset.meta.title,
@@ -52,7 +54,7 @@ export class OrderSheets {
       turn,
       phase,
       title: ruleset.meta.phases.find(({ code }) => code === phase)?.title ?? phase,
-      due: dueInWords(due, position, this.rules),
+      due: dueInWords(due, position, this.rules, schedule),
       said: await this.said(session, position, viewer.seat, named),
       board,
       choices: await choicesOf(position, viewer.seat, board, named),

@@ -46,7 +46,7 @@ export class TurnReports {
       events: events
         .filter(({ type }) => !type.startsWith('dice.'))
         .map((each) => worded(each, nameOf, named)),
-      due: dueInWords(due, after, this.rules),
+      due: dueInWords(due, after, this.rules, campaign.deadlines.schedule),
       map: null,
     };
     return makeTurnReport(facts);

@@ -9,6 +9,7 @@ import { addressOf, Settings } from '../../settings.js';
 import type { Calendar, Notice, Wording, Words } from '../../contracts/index.js';
 import { Teller } from '../../telling/teller.js';
 import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
+import { clockOf } from '../reports/due-words.js';
 import { TurnReports } from '../reports/turn-reports.js';
 import { Rules } from '../rules.js';
 import { faceOf } from '../rulesets/faces.js';
@@ -89,7 +90,7 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
   private dueLines(due: readonly Due[], campaign: CampaignRecord): readonly string[] {
     return due.map((each) => {
       const { until, line } = this.inWords(each, campaign);
-      return until === null ? line : `${line} Until ${until}.`;
+      return until === null ? line : `${line} Until ${clockOf(campaign.deadlines.schedule)(until)}.`;
     });
   }
 
