@@ -102,7 +102,9 @@ async function textOf(
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new Error(`Warledger: no report (${answer.status})`);
-  const [title = '', ...lines] = plain(await answer.text()).trimEnd().split('\n');
+  const [title = '', ...lines] = plain(await answer.text())
+    .trimEnd()
+    .split('\n');
   return cut(`**${title}**`, lines);
 }
 

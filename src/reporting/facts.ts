@@ -13,8 +13,7 @@ const isRows = (value: Json | undefined): value is readonly Members[] =>
 /** What is there to be told; what is null or empty is not, nor are keys, by which programs know what has a name beside them. */
 const toldIn = (value: Members): readonly (readonly [string, Json])[] =>
   Object.entries(value).filter(
-    ([name, each]) =>
-      each !== null && !(Array.isArray(each) && each.length === 0) && !/[a-z]Key$/.test(name),
+    ([name, each]) => each !== null && !(Array.isArray(each) && each.length === 0) && !/[a-z]Key$/.test(name),
   );
 
 /** Any value with named members as something to be read: a section for each of them. Empty where it has none. */
@@ -34,8 +33,11 @@ function sectionsUnder(title: string, value: Json, named: (id: string) => string
   if (isRows(value)) return section(title, tableOf(value, named));
   if (!isMembers(value)) return section(title, list(linesOf(value, named)));
   const told = toldIn(value);
-  const isWide = (each: Json): boolean => isRows(each) || (isMembers(each) && Object.values(each).some(isRows));
-  const lines = told.filter(([, each]) => !isWide(each)).flatMap(([name, each]) => namedLines(name, each, named));
+  const isWide = (each: Json): boolean =>
+    isRows(each) || (isMembers(each) && Object.values(each).some(isRows));
+  const lines = told
+    .filter(([, each]) => !isWide(each))
+    .flatMap(([name, each]) => namedLines(name, each, named));
   return [
     ...section(title, list(lines)),
     ...told

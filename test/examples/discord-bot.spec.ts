@@ -18,7 +18,13 @@ interface Posted {
 }
 
 /** Both services as far as the bot knows them: a campaign in turn 3, and a channel. */
-function surroundings({ turn = 3, over = false, map = 200, lines = ['', 'MARCHES', '- Red: [foot](x), A → B'], discord = 200 } = {}) {
+function surroundings({
+  turn = 3,
+  over = false,
+  map = 200,
+  lines = ['', 'MARCHES', '- Red: [foot](x), A → B'],
+  discord = 200,
+} = {}) {
   const posted: Posted[] = [];
   const asked: string[] = [];
   let told: number | null = null;

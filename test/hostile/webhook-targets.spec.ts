@@ -98,7 +98,11 @@ describe('a service that may send to the public net alone', () => {
     ['the same with a dot', 'https://localhost.', FORBIDDEN],
     ['the same in capitals', 'https://LOCALHOST', FORBIDDEN],
     ['a user and password', 'https://me:secret@127.0.0.1', 'The URL must not hold a user or password'],
-    ['a user that looks like a host', 'https://chat.example@127.0.0.1', 'The URL must not hold a user or password'],
+    [
+      'a user that looks like a host',
+      'https://chat.example@127.0.0.1',
+      'The URL must not hold a user or password',
+    ],
     ['plain http', 'http://127.0.0.1', HTTPS],
     ['gopher', 'gopher://127.0.0.1', HTTPS],
     ['ftp', 'ftp://127.0.0.1', HTTPS],

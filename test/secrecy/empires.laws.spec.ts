@@ -3,7 +3,16 @@ import { jest } from '@jest/globals';
 import { everythingFor, expectTheSame, tell } from './story.js';
 import type { Heard } from './everything.js';
 import { pry } from './prying.js';
-import { FROM_THE_MOVE, give, giveAll, ONE, opened, OTHER, toTheMoveBy, type Secret } from './three-fleets.js';
+import {
+  FROM_THE_MOVE,
+  give,
+  giveAll,
+  ONE,
+  opened,
+  OTHER,
+  toTheMoveBy,
+  type Secret,
+} from './three-fleets.js';
 import { untrue } from './told-true.js';
 import type { Command } from './voice.js';
 import { MAIN, type World } from './world.js';

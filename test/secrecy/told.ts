@@ -207,4 +207,5 @@ export const closing =
   (time: number): Step =>
   (world) =>
     surely(world, 'arbiter', 'closePhase', { commandId: `close-${time}` });
-export const closings = (times: number): readonly Step[] => Array.from({ length: times }, (_, at) => closing(at));
+export const closings = (times: number): readonly Step[] =>
+  Array.from({ length: times }, (_, at) => closing(at));

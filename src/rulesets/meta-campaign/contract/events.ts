@@ -66,7 +66,8 @@ export const CONTRACT_EVENTS = {
       map.hexes = { ...map.hexes, ...Object.fromEntries(hexes.map(({ hex, ...each }) => [hex, each])) };
       map.edges = { ...map.edges, ...Object.fromEntries(edges.map(({ edge, ...each }) => [edge, each])) };
     },
-    summary: ({ hexes, edges }) => `The map: ${some(hexes.length, 'hex', 'hexes')} and ${some(edges.length, 'edge')} are drawn.`,
+    summary: ({ hexes, edges }) =>
+      `The map: ${some(hexes.length, 'hex', 'hexes')} and ${some(edges.length, 'edge')} are drawn.`,
     growing: ['hexes', 'edges'],
   }),
   /** EDC-STA-09; a unit of the game master. */
@@ -217,7 +218,8 @@ export const CONTRACT_EVENTS = {
       for (const id of units) take(state, edit, 'units', id);
     },
     audience: () => ({ to: 'arbiter' }),
-    summary: ({ units }) => `${some(units.length, 'unit')} of the game master ${units.length === 1 ? 'leaves' : 'leave'}.`,
+    summary: ({ units }) =>
+      `${some(units.length, 'unit')} of the game master ${units.length === 1 ? 'leaves' : 'leave'}.`,
     growing: ['units'],
   }),
   'meta-campaign.CampaignEnded': event<{ readonly name: string; readonly text: string }>({

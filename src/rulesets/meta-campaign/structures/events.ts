@@ -176,7 +176,8 @@ export const STRUCTURE_EVENTS = {
         all[depot] = { ...before, crates: before.crates + crates, barrels: before.barrels + barrels };
       state.deliveries = state.deliveries.filter((each) => each.depot !== depot);
     },
-    summary: ({ depot, crates, barrels }) => `${depot} gets ${some(crates, 'crate')} and ${some(barrels, 'barrel')}.`,
+    summary: ({ depot, crates, barrels }) =>
+      `${depot} gets ${some(crates, 'crate')} and ${some(barrels, 'barrel')}.`,
     pieces: ({ depot }) => [depot],
   }),
 } as const;

@@ -51,12 +51,7 @@ function placesIn({ ruleset, played: { state } }: Seen): readonly Named[] {
 function thingsIn({ ruleset, played: { state } }: Seen): readonly Named[] {
   const views: CommonViews<unknown> = ruleset.views;
   const { pieces } = views.board(state);
-  return [
-    ...views.units(state),
-    ...pieces.flatMap(partsOf),
-    ...pieces,
-    ...(views.names?.(state) ?? []),
-  ];
+  return [...views.units(state), ...pieces.flatMap(partsOf), ...pieces, ...(views.names?.(state) ?? [])];
 }
 
 /** Parts of a piece with its name, numbered where several are called the same. */
