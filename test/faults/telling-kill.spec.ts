@@ -86,7 +86,12 @@ describe('a channel whose message is under way when the service is killed', () =
     const { key } = added!.data.addEmail.channel;
     const [{ text }] = (await server.count(1)) as [(typeof server.mails)[0]];
     const code = /enter this code: ([0-9A-Z-]+)/.exec(text)![1];
-    await first.send(CONFIRM, { input: { commandId: 'code', campaign, channel: key, code } }, token);
+    const confirmed = await first.send(
+      CONFIRM,
+      { input: { commandId: 'code', campaign, channel: key, code } },
+      token,
+    );
+    expect(confirmed!.data.confirmEmail.channel).toEqual({ state: 'ON' });
     server.silent = true;
     await close(first, table);
     await server.count(2);

@@ -96,6 +96,7 @@ describe('a service that may send to the public net alone', () => {
     ['what tells secrets of a cloud', 'https://169.254.169.254', FORBIDDEN],
     ['a name of this machine', 'https://localhost', FORBIDDEN],
     ['the same with a dot', 'https://localhost.', FORBIDDEN],
+    ['a name below it', 'https://chat.localhost', FORBIDDEN],
     ['the same in capitals', 'https://LOCALHOST', FORBIDDEN],
     ['a user and password', 'https://me:secret@127.0.0.1', 'The URL must not hold a user or password'],
     [

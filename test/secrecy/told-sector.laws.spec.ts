@@ -1,14 +1,19 @@
 /** @rulesets ghost-of-war */
 import { jest } from '@jest/globals';
-import { give, opened, packOf, sheet, workOf, type Secret } from './three-worlds.js';
+import { form, give, opened, packOf, sheet, workOf, type Secret } from './three-worlds.js';
 import { apart, closings, expectKept, expectTold, readersOf, type Step } from './told.js';
 
 jest.setTimeout(900_000);
 
+/** Two sheets of the Reavers, of which one is sealed. */
+const SHEETS = [
+  { order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] },
+  form('The Pack', 'reaver-foot', 'reaver-second'),
+] as const;
 const sealing =
-  (activity: string): Step =>
+  (order: object): Step =>
   (world) =>
-    give(world, 'blue', sheet('reavers', { order: 'SET_ACTIVITY', entity: 'reaver-foot', set: [activity] }));
+    give(world, 'blue', sheet('reavers', order));
 
 const outOfSight =
   (secret: Secret): Step =>
@@ -19,10 +24,10 @@ const outOfSight =
 
 describe('in the sector nothing that leaves the service changes when only what its reader may not know changes', () => {
   it('a sheet that is sealed, until it is carried out; to the arbiter, too', async () => {
-    const steps = (activity: string) => [sealing(activity), ...closings(1)];
-    const told = await apart(['IDLE', 'RECOVER'], [() => opened({ more: false }), steps]);
+    const steps = (order: object) => [sealing(order), ...closings(2)];
+    const told = await apart(SHEETS, [() => opened({ more: false }), steps]);
     expectKept(told.apart.slice(0, 1), ['blue']);
-    // It is opened with the phase: there was something here to be kept.
+    // It is carried out: there was something here to be kept.
     expect(readersOf(told.apart.at(-1)!)).toEqual(expect.arrayContaining(['blue', 'arbiter']));
   });
 

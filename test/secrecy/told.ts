@@ -20,8 +20,8 @@ const SCHEDULE = { timeZone: 'UTC', lengths: [{ hours: 6 }] };
 const BY_CHANCE = ['host', 'webhook-timestamp', 'webhook-signature'];
 /** What a line of the log holds of the machine and its clock, and of the request, which is drawn. */
 const OF_THE_MACHINE = ['time', 'pid', 'hostname', 'ms', 'requestId'];
-/** How often, not how long; who looks at this moment is left out. */
-const COUNTED = /^warledger_(?:\w+_seconds_count|deadlines_)/;
+/** How often, not how long; what is counted at the moment hangs on when the service last looked at its deadlines. */
+const COUNTED = /^warledger_\w+_seconds_count/;
 
 const about = (world: World) => ({ timeline: undefined, campaign: world.campaign });
 const seatsOf = ({ tokens }: World): readonly string[] =>

@@ -71,8 +71,8 @@ export class Post {
     if (url.username !== '' || url.password !== '') return 'The URL must not hold a user or password';
     if (url.protocol !== 'https:' && (url.protocol !== 'http:' || this.named.length === 0))
       return 'The URL must begin with https://';
-    const host = hostOf(url);
-    return ipaddr.isValid(host) && !this.permits(host, url) ? FORBIDDEN : null;
+    const address = addressIn(url);
+    return address !== null && !this.permits(address, url) ? FORBIDDEN : null;
   }
 
   /** Never throws. */
@@ -122,8 +122,15 @@ export class Post {
   }
 }
 
-/** Host of a URL; an address of version 6 without its brackets. */
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+/** Names that stand for this machine, whoever is asked for them (RFC 6761). */
+const THIS_MACHINE = /(?:^|\.)localhost\.?$/;
+
+/** The address that a URL names without anybody being asked for it; null where its host is another name. */
+function addressIn({ hostname }: URL): string | null {
+  if (THIS_MACHINE.test(hostname)) return '127.0.0.1';
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return ipaddr.isValid(host) ? host : null;
+}
 
 function judged(status: number, retryAfter: string | string[] | undefined): Outcome {
   if (status >= 200 && status < 300) return { taken: true };
