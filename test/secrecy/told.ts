@@ -147,8 +147,19 @@ async function toldByLinks(world: World, links: Readonly<Record<string, string>>
   const told: Record<string, readonly string[]> = {};
   for (const [reader, path] of Object.entries(links))
     told[`${reader} CALENDAR`] = [await (await fetch(world.url + path)).text()];
+  for (const who of seatsOf(world)) told[`${who} REPORT`] = [await openReport(world, who)];
   const seen = await everythingFor(world, [SPECTATOR], { timelines: [MAIN], pieces: [], filters: [] });
   return { ...told, [`${SPECTATOR} LINK`]: seen.map(({ asked, answer }) => `${asked}\n${answer}`) };
+}
+
+/** The report of the turn that is open. */
+async function openReport(world: World, who: string): Promise<string> {
+  const { data } = await world.send(`{ timeline(id: "${MAIN}") { head { turn } } }`, {}, 'arbiter');
+  const { turn } = data.timeline.head as { readonly turn: number };
+  const token = (world.tokens as Readonly<Record<string, string>>)[who];
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${world.url}/reports/${MAIN}/turns/${turn}.txt`, { headers });
+  return `${answer.status} ${await answer.text()}`;
 }
 
 async function measuredAt(port: number | null): Promise<readonly string[]> {
