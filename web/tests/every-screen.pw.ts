@@ -113,7 +113,8 @@ const SCREENS: readonly Screen[] = [
         .getByRole('option', { name: / of Ada/ })
         .first()
         .press('Enter');
-      await page.getByRole('button', { name: 'Order …' }).first().click();
+      // By its key: what is fetched meanwhile may push it down.
+      await page.getByRole('button', { name: 'Order …' }).first().press('Enter');
       await expect(page.getByText('Pick an order here')).toBeVisible();
     },
   },
