@@ -8,8 +8,10 @@ import { MAIN, openWorld, type World, type WorldParts } from './world.js';
  * a map is drawn, and options are told, for whoever asks.
  */
 const KNOWLEDGE = ['ledger', 'sightings', 'sight', 'mapPath', 'pieceOptions'];
+/** What is for whoever asks alone: the link to their map, and what their own pieces may do. */
+const OWN = ['mapPath', 'pieceOptions'];
 const known: ArgumentsOf = (parent, field) =>
-  KNOWLEDGE.includes(field.name) ? null : withoutArguments(parent, field);
+  [...KNOWLEDGE, ...OWN].includes(field.name) ? null : withoutArguments(parent, field);
 
 /**
  * A place that somebody has not looked at is told by the map, named by its terrain. Lists of things, of factions that

@@ -65,8 +65,8 @@ describe('what is sealed', () => {
     expect(await found({ piece: 'seat-1-guard' })).toEqual([]);
     expect(await found({ rule: 'TOY-ORD-01' })).toEqual([]);
     expect(await found({ type: 'toy.OrdersSubmitted' })).toEqual([]);
-    expect(await found({ kind: 'outcome' })).toEqual([]);
-    expect(await found({ actor: 'seat-1', kind: 'input', turn: 1, phase: 'ORDERS' })).toHaveLength(1);
+    expect(await found({ kinds: ['outcome'] })).toEqual([]);
+    expect(await found({ actor: 'seat-1', kinds: ['input'], turn: 1, phase: 'ORDERS' })).toHaveLength(1);
     const query = new EventQuery(table.blue, table.timelineId, events[0]!.revision, 0);
     expect(await club.queries.execute(query)).toMatchObject({ causes: [], effects: [] });
     const hidden = new EventQuery(table.blue, table.timelineId, events[1]!.revision, 1);

@@ -139,13 +139,13 @@ test('why: a refusal shows the rule that says so', async ({ page, service }) => 
   await battles.getByRole('button', { name: 'Enter the report' }).click();
   const report = battles.getByRole('form', { name: 'What happened at the table' });
   await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
-  for (const side of ['The attacker', 'The defender'])
+  for (const side of ['Attacker', 'Defender'])
     await report
-      .getByRole('group', { name: side })
+      .getByRole('group', { name: side, exact: true })
       .getByRole('spinbutton', { name: /^Victory points/ })
       .fill('50');
   // More than there were.
-  const unit = report.getByRole('group', { name: 'The attacker' }).getByRole('listitem').first();
+  const unit = report.getByRole('group', { name: 'Attacker', exact: true }).getByRole('listitem').first();
   await unit.getByRole('button', { name: 'How many were lost' }).click();
   await unit.getByRole('spinbutton', { name: 'How many', exact: true }).fill('399');
   await report.getByRole('button', { name: 'What would follow?' }).click();
