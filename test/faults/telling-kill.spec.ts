@@ -2,13 +2,16 @@ import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openMailServer, type MailServer } from '../telling/mail-server.js';
 import { hanging, openReceiver, taking, type Receiver } from '../telling/receiver.js';
 import { ensureBuilt, startService, type ServiceProcess } from './service-process.js';
 import { say, seatTable, type Table } from './table.js';
 
-// Whoever was killed while sending is waited for a minute.
 jest.setTimeout(300_000);
+
+/** Whoever was killed while sending is waited for a minute: whoever follows is told that it is over. */
+const A_MINUTE_LATER = { NODE_OPTIONS: `--import ${pathToFileURL('test/faults/a-minute-later.mjs').href}` };
 
 const ADD =
   'mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { ... on WebhookAdded { channel { key } } } }';
@@ -23,11 +26,12 @@ describe('a channel whose message is under way when the service is killed', () =
   let folder: string;
   let receiver: Receiver;
   let server: MailServer;
-  const start = async (): Promise<ServiceProcess> => {
+  const start = async (more: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> => {
     const service = await startService(folder, {
       WARLEDGER_WEBHOOK_NETWORKS: '127.0.0.0/8',
       WARLEDGER_SMTP_URL: server.url,
       WARLEDGER_MAIL_FROM: 'Warledger <war@example.org>',
+      ...more,
     });
     started.push(service);
     return service;
@@ -63,7 +67,7 @@ describe('a channel whose message is under way when the service is killed', () =
     await first.kill();
 
     receiver.manner = taking;
-    const second = await start();
+    const second = await start(A_MINUTE_LATER);
     const [before, after] = await receiver.count(2);
     expect(before!.headers['webhook-id']).toMatch(new RegExp(`^${key}-`));
     expect(after!.headers['webhook-id']).toBe(before!.headers['webhook-id']);
@@ -98,7 +102,7 @@ describe('a channel whose message is under way when the service is killed', () =
     await first.kill();
 
     server.silent = false;
-    await start();
+    await start(A_MINUTE_LATER);
     const [, before, after] = await server.count(3);
     const lasting = (mail: string) => mail.replace(/^Date: .*\r$/m, '');
     expect(before!.text).toMatch(new RegExp(`^Message-ID: <${key}-`, 'm'));

@@ -9,7 +9,7 @@ import { AWAITED, DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS }
 import type { ApiCommand, ApiFace, PlayMutation } from './face.js';
 import { optionsSeenBy } from './options.js';
 import type { Service } from './service.js';
-import { balancesOfAll, eventsOfAll, eventsSeenBy } from './sight.js';
+import { balancesOfAll, eventsOfAll, eventsSeenBy, Trails } from './sight.js';
 import {
   withScript,
   type ApiAnswer,
@@ -34,9 +34,9 @@ const enterDice = (dice: DiceForm): ApiCommand => ({
 export function apiStage(opening: CaseOpening, service: Service, face: ApiFace): Stage {
   const { ruleset, seats } = opening;
   const { ask, schema } = service;
-  let campaign: OpenedCampaign | null = null;
+  let campaign: (OpenedCampaign & { readonly trails: Trails }) | null = null;
 
-  const here = (): OpenedCampaign => {
+  const here = () => {
     if (!campaign) throw new Error('the campaign was not opened');
     return campaign;
   };
@@ -55,6 +55,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
 
   const send = async (seat: string | null, mutation: PlayMutation, input: object): Promise<ApiAnswer> => {
     const own = { timeline: here().timeline, commandId: randomUUID() };
+    here().trails.forget();
     const variables = { input: typedInput(schema, mutation, { ...input, ...own }) };
     return (await ask<{ answer: ApiAnswer }>(tokenOf(seat), playDocument(mutation), variables)).answer;
   };
@@ -73,7 +74,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
     seatId: (name) => seatIdOf(opening, name),
     async open() {
       const opened = await openCampaign(service, opening, face);
-      campaign = opened.campaign;
+      campaign = opened.campaign && { ...opened.campaign, trails: new Trails(ask, opened.campaign.timeline) };
       return opened.result;
     },
     async play({ seat, command, dice }: StagedCommand): Promise<StepResult> {
@@ -103,8 +104,8 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
   function lookOf(name: string | null): Look {
     const events = () =>
       name === null
-        ? eventsOfAll(ask, tokensOfAll(), here().timeline)
-        : eventsSeenBy(ask, tokenOf(name), tokensOfAll(), here().timeline);
+        ? eventsOfAll(here().trails, tokensOfAll())
+        : eventsSeenBy(here().trails, tokenOf(name), tokensOfAll());
     return {
       events,
       async state() {
@@ -149,7 +150,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
   }
 
   async function foldedState(): Promise<unknown> {
-    const [first, ...rest] = await eventsOfAll(ask, tokensOfAll(), here().timeline);
+    const [first, ...rest] = await eventsOfAll(here().trails, tokensOfAll());
     const opened = first as EventShape as PlatformEvent & { type: 'timeline.Opened' };
     const played = rest.reduce(
       (before, { type, data }) => {

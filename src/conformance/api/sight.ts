@@ -32,11 +32,34 @@ async function everyPage<T>(page: (after: string | null) => Promise<Page<T>>): P
   }
 }
 
-const trailOf = (ask: Ask, token: string | null, timeline: string): Promise<readonly ApiEvent[]> =>
-  everyPage<ApiEvent>(async (after) => {
-    const answer = await ask<{ timeline: { events: Page<ApiEvent> } }>(token, EVENTS, { timeline, after });
-    return answer.timeline.events;
-  });
+/** What each token sees of a timeline: asked for once between two commands, as nothing happens there. */
+export class Trails {
+  private readonly known = new Map<string | null, Promise<readonly ApiEvent[]>>();
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly timeline: string,
+  ) {}
+
+  of(token: string | null): Promise<readonly ApiEvent[]> {
+    const known = this.known.get(token) ?? this.asked(token);
+    this.known.set(token, known);
+    return known;
+  }
+
+  /** Something is said: all is asked for anew. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  private asked(token: string | null): Promise<readonly ApiEvent[]> {
+    return everyPage(async (after) => {
+      const { ask, timeline } = this;
+      const answer = await ask<{ timeline: { events: Page<ApiEvent> } }>(token, EVENTS, { timeline, after });
+      return answer.timeline.events;
+    });
+  }
+}
 
 /** Events with their places among all that happened. */
 const placed = (events: readonly ApiEvent[], all: readonly ApiEvent[]): readonly SeenEvent[] =>
@@ -63,32 +86,27 @@ function atCaseClock(value: Json, at: string): Json {
 
 /** The events that the holder of a token sees, placed among those that any of the tokens sees. */
 export async function eventsSeenBy(
-  ask: Ask,
+  trails: Trails,
   token: string | null,
   tokens: readonly string[],
-  timeline: string,
 ): Promise<readonly SeenEvent[]> {
-  return placed(await trailOf(ask, token, timeline), await unionOf(ask, tokens, timeline));
+  return placed(await trails.of(token), await unionOf(trails, tokens));
 }
 
 /** What stands in the place of an order sheet for those who may not read it yet. */
 const SEALED = 'timeline.Sealed';
 
 /** Everything that happened: what any of the tokens sees, the first that sees it whole counts. */
-export async function eventsOfAll(
-  ask: Ask,
-  tokens: readonly string[],
-  timeline: string,
-): Promise<readonly SeenEvent[]> {
-  const all = await unionOf(ask, tokens, timeline);
+export async function eventsOfAll(trails: Trails, tokens: readonly string[]): Promise<readonly SeenEvent[]> {
+  const all = await unionOf(trails, tokens);
   return placed(all, all);
 }
 
-async function unionOf(ask: Ask, tokens: readonly string[], timeline: string): Promise<readonly ApiEvent[]> {
+async function unionOf(trails: Trails, tokens: readonly string[]): Promise<readonly ApiEvent[]> {
   const all: ApiEvent[] = [];
   for (const token of tokens) {
     let at = 0;
-    for (const event of await trailOf(ask, token, timeline)) {
+    for (const event of await trails.of(token)) {
       const known = all.findIndex((each) => each.id === event.id);
       if (known < 0) all.splice(placeOf(all, event, at), 0, event);
       else if (itemAt(all, known).type === SEALED) all[known] = event;
