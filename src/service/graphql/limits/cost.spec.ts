@@ -43,15 +43,13 @@ describe('the cost of an operation', () => {
     ['{ any { ... on Thing { id } ... on Other { id } __typename } }', {}, 4],
   ])('%s with %j is %i', (text, variables, cost) => expect(costOf(text, variables)).toBe(cost));
 
-  it('is counted in no time, however often fragments are spread in fragments', () => {
+  it('is counted once for each fragment: spread in one another they would never be counted to the end', () => {
     const fragments = Array.from(
       { length: 200 },
       (_, n) => `fragment f${n} on Thing { a: things { ...f${n + 1} } b: things { ...f${n + 1} } }`,
     );
     const document = parse(`{ one { ...f0 } } ${fragments.join(' ')} fragment f200 on Thing { id }`);
-    const began = performance.now();
     expect(free({ document })!.message).toContain('costs');
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 });
 
