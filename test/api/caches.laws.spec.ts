@@ -48,6 +48,7 @@ describe('what a normalising cache files under one name', () => {
   let toy: ToyApplication;
   let schema: GraphQLSchema;
   const met: Thing[] = [];
+  const tokensOfAll: string[] = [];
 
   const hear = (answer: unknown): void => void met.push(...thingsIn(answer));
   const asked: ArgumentsOf = (_parent, field) =>
@@ -87,6 +88,7 @@ describe('what a normalising cache files under one name', () => {
       const seats = names.map((name) => ({ name }));
       campaigns.push(await seatToyCampaign(toy, `open-${at}`, { name: `Campaign ${at}`, seats }));
     }
+    tokensOfAll.push(...campaigns.map(({ tokens }) => tokens.arbiter));
     for (const campaign of campaigns) await playOn(campaign);
   });
   afterAll(() => toy.close());
@@ -131,5 +133,22 @@ describe('what a normalising cache files under one name', () => {
     });
     expect([...new Set(differences)].slice(0, 20)).toEqual([]);
     expect(new Set([...first.keys()].map((each) => each.split(':')[0]))).toEqual(new Set(THINGS));
+  });
+
+  it('is asked for again by its id alone, by the same eyes as by its own query; but events, which are found in their timeline', async () => {
+    const asked = async (field: string, id: string, token: string | null) =>
+      (await toy.send(`query ($id: ID!) { found: ${field}(id: $id) { __typename id } }`, { id }, token)).data
+        .found;
+    const eyes = [...tokensOfAll, null];
+    const things = new Map(met.map((each) => [`${each.__typename} ${each.id}`, each]));
+    for (const { __typename, id } of things.values()) {
+      if (__typename === 'RecordedEvent') continue;
+      const found = await Promise.all(eyes.map((token) => asked('node', id, token)));
+      const direct = await Promise.all(eyes.map((token) => asked(__typename.toLowerCase(), id, token)));
+      expect(found).toEqual(direct);
+      expect(found).toContainEqual({ __typename, id });
+    }
+    const event = met.find(({ __typename }) => __typename === 'RecordedEvent')!;
+    for (const id of [event.id, 'nothing']) expect(await asked('node', id, eyes[0]!)).toBeNull();
   });
 });

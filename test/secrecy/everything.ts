@@ -106,11 +106,12 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
     `rule(id: "TOY-ORD-01") ${all(field('Query', 'rule'), 2)}`,
     `ruleset(code: ${(schema.getType('RulesetCode') as GraphQLEnumType).getValues()[0]!.name}) ${all(field('Query', 'ruleset'), 4)}`,
   ];
+  const nodes = [campaign, ...timelines].map((id) => `node(id: "${id}") { __typename id }`);
   const handOvers = ['seat-1', 'seat-2', 'seat-3'].map(
     (seat) => `handOver(seat: "${seat}") ${all(field('Campaign', 'handOver'), 3)}`,
   );
   return [
-    ...[...plain('Query', 5), ...catalog].map((inner) => `{ ${inner} }`),
+    ...[...plain('Query', 5), ...catalog, ...nodes].map((inner) => `{ ${inner} }`),
     ...[...plain('Campaign', 4), ...handOvers].map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
     ...timelines.map((id) => `{ turnReport(timeline: "${id}") ${all(field('Query', 'turnReport'), 5)} }`),
     ...timelines.flatMap(aboutTimeline),

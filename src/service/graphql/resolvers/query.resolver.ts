@@ -11,6 +11,7 @@ import { allFaces, faceOf } from '../rulesets/faces.js';
 import { RulesetCodes } from '../rulesets/shared-enums.js';
 import { connectionType, PageArgs, pageIn, toConnection } from '../schema/connection.js';
 import { ChoiceField, TextField } from '../schema/input-fields.js';
+import { NodeType } from '../schema/node.js';
 import { CampaignConnection, CampaignType, ViewerType } from '../types/campaigns.js';
 import { RulesetType, RuleType } from '../types/rules.js';
 import { TimelineType } from '../types/timelines.js';
@@ -101,6 +102,22 @@ export class QueryResolver {
   })
   timeline(@Args() { id }: IdArgs, @Context() context: ApiContext) {
     return context.known.timeline(id);
+  }
+
+  /** Events are found in their timeline, by revision and place: no index of their ids is kept (decision 0170). */
+  @Query(() => NodeType, {
+    nullable: true,
+    description:
+      'A campaign, timeline or rule by its id; null when there is none, or the viewer may not know of it. Events are found in their timeline.',
+  })
+  async node(@Args() { id }: IdArgs, @Context() { known }: ApiContext) {
+    const found = {
+      Rule: this.rules.find(id),
+      Campaign: await known.campaign(id),
+      Timeline: await known.timeline(id),
+    };
+    const [named = null] = Object.entries(found).filter(([, node]) => node !== null);
+    return named && { ...named[1], __typename: named[0] };
   }
 
   @Query(() => ViewerType, { description: 'Who asks: which seats this token holds.' })

@@ -7,6 +7,7 @@ import { Field, ID, InterfaceType } from '@nestjs/graphql';
 @InterfaceType('Node', {
   description:
     'Something with an id of its own in the whole service: a campaign, a timeline, an event, a rule.',
+  resolveType: ({ __typename }: { readonly __typename: string }) => __typename,
 })
 export abstract class NodeType {
   @Field(() => ID, { description: 'Its id.' })

@@ -2,8 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { SeatType } from './seats.js';
 import { connectionType } from '../schema/connection.js';
-import { RecordedEventType } from './events.js';
-import { RuleType } from './rules.js';
+import { EventPosting, RecordedEventType } from './events.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
 
 @ObjectType({ description: 'An amount of something.' })
@@ -146,27 +145,9 @@ export class Standings {
 }
 
 @ObjectType('LedgerEntry', { description: 'One signed change of one account.' })
-export class Posting {
-  @Field(() => String, { description: 'The account, e.g. `VP:seat-1`.' })
-  account: string;
-
-  @Field(() => String, { description: 'What is counted, e.g. `VP`.' })
-  measure: string;
-
-  @Field(() => SeatType, { nullable: true, description: "Whose account; null for nobody's." })
-  seat: SeatType | null;
-
-  @Field(() => Float, { description: 'The change.' })
-  amount: number;
-
+export class Posting extends EventPosting {
   @Field(() => Float, { description: 'Balance of the account after it.' })
   balance: number;
-
-  @Field(() => RuleType, { description: 'The rule behind it.' })
-  rule: RuleType;
-
-  @Field(() => String, { description: 'Why, in plain words.' })
-  cause: string;
 
   @Field(() => Int, { description: 'Revision of the event that made it.' })
   revision: number;
