@@ -11,7 +11,7 @@ import { has, isAirborne, isInfantry, isVehicleForAp } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { lock } from '../radar/warning/warning.js';
 import { immobilise } from '../movement/passing/spending.js';
-import { isByTrack, shareOfDamage } from './anti-air.js';
+import { isByTrack, shareOfDamage } from '../radar/aiming/anti-air.js';
 import { armourAgainst, isInFront, piercingOf, type Manner } from './damage/armour.js';
 import { ATTACK, damage as deal } from './damage/damaging.js';
 import { stanceAt } from '../positions/arranging.js';

@@ -11,7 +11,7 @@ import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';
 import { endFor, hexesApart } from '../sight/seeing.js';
 import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
-import { checkAim } from './anti-air.js';
+import { checkAim } from '../radar/aiming/anti-air.js';
 import { blocOf, has, isAirborne, isSoft, opposes } from '../units/kinds.js';
 
 const PATH: InputPath = ['order', 'action'];

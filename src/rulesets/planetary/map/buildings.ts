@@ -22,8 +22,8 @@ export const leastSizeFor = ({ buildingMinSize }: RaceModifiers, { id, minSize }
   Math.max(1, minSize + (lookUp(buildingMinSize, id) ?? 0));
 
 /**
- * PLN-BLD-04 Dormant: the hex is too small for it, it needs its owner's Capital and this is none, or it is of another
- * race's own (RACE-PROD-06).
+ * PLN-BLD-04 Dormant: the hex is too small for it (RACE-TAKE-08), it needs its owner's Capital and this is none, or it is of
+ * another race's own (RACE-PROD-06).
  */
 export function isDormant(state: PlanetaryState, hex: HexKey, type: string): boolean {
   const place = lookUp(state.hexes, hex);

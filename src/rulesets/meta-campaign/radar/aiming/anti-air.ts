@@ -1,10 +1,10 @@
-import type { InputPath } from '../../../kernel/index.js';
-import type { Violation } from '../catalog.js';
-import { unless } from '../general/asked.js';
-import { trackOf } from '../sight/contacts.js';
-import { isSeen } from '../sight/seeing.js';
-import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
-import { blocOf, isAirborne } from '../units/kinds.js';
+import type { InputPath } from '../../../../kernel/index.js';
+import type { Violation } from '../../catalog.js';
+import { unless } from '../../general/asked.js';
+import { trackOf } from '../../sight/contacts.js';
+import { isSeen } from '../../sight/seeing.js';
+import type { MetaCampaignState, Unit, Weapon } from '../../state/index.js';
+import { blocOf, isAirborne } from '../../units/kinds.js';
 
 /** EDCU-RAD-06: a weapon of trait aa against a unit in the air. */
 const isAntiAir = ({ traits }: Weapon, target: Unit): boolean => traits.includes('aa') && isAirborne(target);
