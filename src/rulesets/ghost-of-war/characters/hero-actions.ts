@@ -24,6 +24,7 @@ import {
   preach,
   purge,
   sermon,
+  targetOf,
   tellAction,
   total,
 } from './hero-effects.js';
@@ -133,74 +134,77 @@ function attachedUnit(state: GhostOfWarState, { attachedTo }: Character): Unit |
   return lookUp(state.units, formation ? (formation.units[0] ?? '') : attachedTo) ?? null;
 }
 
-/** Carries out an action; the dice are thrown. */
-function carryOut(
-  table: GowTable,
-  hero: Character,
-  action: HeroAction,
-  faces: readonly number[],
-): readonly DiceTask[] | undefined {
-  const { state } = table;
-  const { parameters } = state;
-  const { faction } = hero;
-  switch (action.action) {
-    case 'PREACH':
-      preach(table, hero, action.target);
-      return undefined;
-    case 'PURGE':
-      return purge(table, hero, action.target);
-    case 'HOLOCAUST':
-    case 'SMITE': {
-      const rule = action.action === 'SMITE' ? 'GOW-CHR-23' : 'GOW-CHR-14';
-      tellAction(table, hero, action, true, rule);
-      const unit = lookUp(state.units, action.target);
-      return unit && damage(table, unit.id, psychicDamage(state, unit, total(faces)), rule);
-    }
-    case 'BOMBARD':
-      return bombard(table, hero, action, total(faces));
-    case 'CURE':
-      cure(table, hero, action, faces[0] ?? LEAST_FACE);
-      return undefined;
-    case 'SCREEN':
-      tellAction(table, hero, action, true, 'GOW-CHR-18');
-      table.emit({ type: 'ghost-of-war.PlanetScreened', data: { faction, planet: action.target } }, [
-        'GOW-CHR-18',
-      ]);
-      return undefined;
-    case 'FORTIFY':
-      fortify(table, hero, action);
-      return undefined;
-    case 'JAM': {
-      const succeeded = (faces[0] ?? 1) >= figure(parameters, 'hero.jamTarget');
-      tellAction(table, hero, action, succeeded, 'GOW-CHR-21');
-      const formation = lookUp(state.formations, action.target);
-      if (succeeded && formation) {
-        const { owner, units } = formation;
-        table.emit({ type: 'ghost-of-war.UnitsJammed', data: { faction: owner, units } }, ['GOW-CHR-21']);
-      }
-      return undefined;
-    }
-    case 'PRECOGNITION':
-      foresee(table, hero, action, faces.length > 0 ? total(faces) : LEAST_SUM);
-      return undefined;
-    case 'DIVINATION':
-      tellAction(table, hero, action, true, 'GOW-CHR-23');
-      divine(table, faction, systemOfHero(state, hero) ?? '');
-      return undefined;
-    case 'SUMMARY_EXECUTION':
-      execute(table, hero, action);
-      return undefined;
-    case 'SERMON':
-      sermon(table, hero, action);
-      return undefined;
-    case 'CHART': {
-      const succeeded = (faces[0] ?? 1) >= HERO_FIGURES.chartTarget;
-      tellAction(table, hero, action, succeeded, 'GOW-CHR-24');
-      if (succeeded) chart(table, hero, action.target);
-      return undefined;
-    }
-  }
+/** An action whose dice are thrown. */
+interface Doing {
+  readonly table: GowTable;
+  readonly hero: Character;
+  readonly action: HeroAction;
+  /** Empty where it has none. */
+  readonly target: string;
+  readonly faces: readonly number[];
 }
+type Act = (doing: Doing) => readonly DiceTask[] | undefined;
+
+/** GOW-CHR-14, -23: psychic damage to an enemy unit. */
+const striking =
+  (rule: RuleId): Act =>
+  ({ table, hero, action, target, faces }) => {
+    tellAction(table, hero, action, true, rule);
+    const unit = lookUp(table.state.units, target);
+    return unit && damage(table, unit.id, psychicDamage(table.state, unit, total(faces)), rule);
+  };
+
+/** GOW-CHR-18 */
+const screen: Act = ({ table, hero, action, target }) => {
+  tellAction(table, hero, action, true, 'GOW-CHR-18');
+  const data = { faction: hero.faction, planet: target };
+  table.emit({ type: 'ghost-of-war.PlanetScreened', data }, ['GOW-CHR-18']);
+  return undefined;
+};
+
+/** GOW-CHR-21 */
+const jam: Act = ({ table, hero, action, target, faces }) => {
+  const succeeded = (faces[0] ?? 1) >= figure(table.state.parameters, 'hero.jamTarget');
+  tellAction(table, hero, action, succeeded, 'GOW-CHR-21');
+  const formation = lookUp(table.state.formations, target);
+  if (succeeded && formation) {
+    const { owner, units } = formation;
+    table.emit({ type: 'ghost-of-war.UnitsJammed', data: { faction: owner, units } }, ['GOW-CHR-21']);
+  }
+  return undefined;
+};
+
+/** GOW-CHR-23 */
+const divination: Act = ({ table, hero, action }) => {
+  tellAction(table, hero, action, true, 'GOW-CHR-23');
+  return void divine(table, hero.faction, systemOfHero(table.state, hero) ?? '');
+};
+
+/** GOW-CHR-24 */
+const charting: Act = ({ table, hero, action, target, faces }) => {
+  const succeeded = (faces[0] ?? 1) >= HERO_FIGURES.chartTarget;
+  tellAction(table, hero, action, succeeded, 'GOW-CHR-24');
+  return succeeded ? void chart(table, hero, target) : undefined;
+};
+
+/** What each action does. */
+const ACTS: Readonly<Record<HeroAction['action'], Act>> = {
+  PREACH: ({ table, hero, target }) => void preach(table, hero, target),
+  PURGE: ({ table, hero, target }) => purge(table, hero, target),
+  HOLOCAUST: striking('GOW-CHR-14'),
+  SMITE: striking('GOW-CHR-23'),
+  BOMBARD: ({ table, hero, action, faces }) => bombard(table, hero, action, total(faces)),
+  CURE: ({ table, hero, action, faces }) => void cure(table, hero, action, faces[0] ?? LEAST_FACE),
+  SCREEN: screen,
+  FORTIFY: ({ table, hero, action }) => void fortify(table, hero, action),
+  JAM: jam,
+  PRECOGNITION: ({ table, hero, action, faces }) =>
+    void foresee(table, hero, action, faces.length > 0 ? total(faces) : LEAST_SUM),
+  DIVINATION: divination,
+  SUMMARY_EXECUTION: ({ table, hero, action }) => void execute(table, hero, action),
+  SERMON: ({ table, hero, action }) => void sermon(table, hero, action),
+  CHART: charting,
+};
 
 /** GOW-CHR-04 … -24: special actions in two halves each. */
 export const HERO_TASKS: TaskKinds<'HERO_ACTION' | 'BACKFIRE' | 'BACKFIRE_FATE' | 'ACT'> = {
@@ -272,7 +276,10 @@ export const HERO_TASKS: TaskKinds<'HERO_ACTION' | 'BACKFIRE' | 'BACKFIRE_FATE' 
     },
     settle: (table, args, faces) => {
       const found = actionOf(table.state, args);
-      return found ? carryOut(table, found.hero, found.entry.order.action, faces) : undefined;
+      if (!found) return undefined;
+      const { hero, entry } = found;
+      const { action } = entry.order;
+      return ACTS[action.action]({ table, hero, action, target: targetOf(action) ?? '', faces });
     },
   },
 };

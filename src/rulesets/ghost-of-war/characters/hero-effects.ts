@@ -15,7 +15,7 @@ import { drawing } from '../goods/draw.js';
 import { bySeq } from '../general/order.js';
 import { placeOfCharacter } from '../map/places.js';
 
-const targetOf = (action: HeroAction): string | null =>
+export const targetOf = (action: HeroAction): string | null =>
   action.action === 'DIVINATION' ? null : action.target;
 
 export function tellAction(

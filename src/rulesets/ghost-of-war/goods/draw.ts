@@ -68,16 +68,24 @@ function rememberedSources(find: ReturnType<typeof drawSources>): (need: Asked) 
 
 const NOTHING_MISSING: GeneralGoods = {};
 
+/** GOW-BUF-07: what planets keep back, looked up once each; `lapse`: nothing any more. */
+function rememberedReserves(state: GhostOfWarState) {
+  const known = new Map<string, GeneralGoods>();
+  return {
+    of: (planet: Planet, resource: GeneralResource): number => {
+      const reserve = known.get(planet.id) ?? reserveOf(state, planet);
+      known.set(planet.id, reserve);
+      return reserve[resource] ?? 0;
+    },
+    lapse: (planet: string): void => void known.set(planet, {}),
+  };
+}
+
 /** GOW-BUF-08: DRAW on the books of a step. */
 export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): Drawing {
-  const reserves = new Map<string, GeneralGoods>();
-  const reserve = (planet: Planet, resource: GeneralResource): number => {
-    const known = reserves.get(planet.id) ?? reserveOf(state, planet);
-    reserves.set(planet.id, known);
-    return known[resource] ?? 0;
-  };
+  const reserves = rememberedReserves(state);
   const free = (planet: Planet, resource: GeneralResource): number =>
-    Math.max(0, books.stock(planet.id, resource) - reserve(planet, resource));
+    Math.max(0, books.stock(planet.id, resource) - reserves.of(planet, resource));
   const sourcesOf = rememberedSources(drawSources(state, cutOff));
 
   /** What a source can give. */
@@ -129,7 +137,7 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
     const missing = stillMissing(need.goods, takings);
     return { paid: missing === NOTHING_MISSING, takings, missing };
   };
-  return { available, canDraw, draw, free, lapse: (planet) => reserves.set(planet, {}) };
+  return { available, canDraw, draw, free, lapse: reserves.lapse };
 }
 
 function stillMissing(goods: GeneralGoods, takings: readonly Taking[]): GeneralGoods {

@@ -70,20 +70,7 @@ export function recoveryPayments(state: GhostOfWarState): RecoveryPayments {
     takeStock: (faction, goods) => {
       for (const each of FACTION_RESOURCES) books.addFaction(faction, each, -(goods[each] ?? 0));
     },
-    takeParts: (unit, keys, count) => {
-      const stores = count > 0 ? storesFor(state, unit.owner, holderOf(state, unit).id) : [];
-      const taken: TakenPart[] = [];
-      for (const part of keys) {
-        const store = taken.length < count && stores.find(({ holder }) => parts.take(holder, part, 1) === 1);
-        if (store) taken.push({ holder: store.holder, part });
-      }
-      if (taken.length === count) return taken;
-      for (const { holder, part } of taken) parts.add(holder, part, 1);
-      return null;
-    },
-    giveBack: (taken) => {
-      for (const { holder, part } of taken) parts.add(holder, part, 1);
-    },
+    ...takingParts(state, parts),
     pay: (unit, row, once) => {
       if (row.perRound === 'FLEET_SUPPLIES') return fromSupplies(unit, once);
       if (row.perRound === 'CHAPTER_SUPPLY') return chapters.charge(unit.owner) ? 'RESOURCES' : null;
@@ -94,6 +81,30 @@ export function recoveryPayments(state: GhostOfWarState): RecoveryPayments {
     },
     counterRows: supplies.rows,
     chapterRows: chapters.rows,
+  };
+}
+
+/** Parts from the stores that a unit reaches: as many as are wanted, or none. */
+function takingParts(
+  state: GhostOfWarState,
+  parts: ReturnType<typeof openPartBooks>,
+): Pick<RecoveryPayments, 'takeParts' | 'giveBack'> {
+  const giveBack = (taken: readonly TakenPart[]): void => {
+    for (const { holder, part } of taken) parts.add(holder, part, 1);
+  };
+  return {
+    takeParts: (unit, keys, count) => {
+      const stores = count > 0 ? storesFor(state, unit.owner, holderOf(state, unit).id) : [];
+      const taken: TakenPart[] = [];
+      for (const part of keys) {
+        const store = taken.length < count && stores.find(({ holder }) => parts.take(holder, part, 1) === 1);
+        if (store) taken.push({ holder: store.holder, part });
+      }
+      if (taken.length === count) return taken;
+      giveBack(taken);
+      return null;
+    },
+    giveBack,
   };
 }
 

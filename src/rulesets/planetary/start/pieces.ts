@@ -1,6 +1,6 @@
 import { DXP_LEVELS } from '../data/battle.js';
 import { NORMAL_ALLOWANCE } from '../data/map.js';
-import type { PlanetaryPosition, PositionDetachment } from '../position.js';
+import type { PlanetaryPosition, PositionDetachment, PositionSquadron } from '../position.js';
 import {
   NPC,
   type AirSquadron,
@@ -78,16 +78,7 @@ export function readPieces(
       owner: entry.owner,
       hex: entry.hex,
     })),
-    squadrons: read(position.squadrons, 'sq', (entry, id, at) => ({
-      id,
-      order: at,
-      owner: entry.owner,
-      base: entry.base,
-      mission: entry.mission ?? null,
-      airspace: entry.airspace ?? null,
-      targetHex: entry.targetHex ?? null,
-      negated: entry.negated ?? false,
-    })),
+    squadrons: read(position.squadrons, 'sq', readSquadron),
     nextOrder: order + 1,
   };
 }
@@ -126,6 +117,17 @@ function readDetachment(
     ...(entry.converted === true ? { converted: true } : {}),
   };
 }
+
+const readSquadron = (entry: PositionSquadron, id: string, order: number): AirSquadron => ({
+  id,
+  order,
+  owner: entry.owner,
+  base: entry.base,
+  mission: entry.mission ?? null,
+  airspace: entry.airspace ?? null,
+  targetHex: entry.targetHex ?? null,
+  negated: entry.negated ?? false,
+});
 
 function placeOf(entry: PositionDetachment): Place {
   if (entry.captor !== undefined) return { at: 'captor', army: entry.captor };
