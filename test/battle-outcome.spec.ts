@@ -60,14 +60,14 @@ describe.each(['alpha', 'beta', 'gamma'])('a battle of Epic with dice %s as an o
     const again = outcomeOf(battle)!;
     expect(again.turns).toBe(outcome.turns);
     again.sides.forEach((side, place) => {
-      const told = outcome.sides[place]!;
+      const first = outcome.sides[place]!;
       expect([side.seat, side.score, side.gaveUp]).toEqual([
         `seat-${place + 1}`,
-        Math.max(0, told.score),
-        told.gaveUp,
+        Math.max(0, first.score),
+        first.gaveUp,
       ]);
       expect(side.units.map(({ id, fate }) => [id, fate])).toEqual(
-        told.units.map(({ id, fate }) => [id, fate === 'broken' ? 'standing' : fate]),
+        first.units.map(({ id, fate }) => [id, fate === 'broken' ? 'standing' : fate]),
       );
     });
     const view = PLANETARY.views.battles({ ...campaign, battles: { fight: battle } })[0]!;
@@ -130,7 +130,7 @@ const OUTCOME: BattleOutcome = {
 };
 
 describe('an outcome as a planetary report', () => {
-  const told = (outcome: BattleOutcome): BattleOutcome => {
+  const readBack = (outcome: BattleOutcome): BattleOutcome => {
     const [attacker, defender] = bothSides(outcome);
     const campaign = inCampaign(attacker, defender);
     const report = reportOf(outcome)!;
@@ -142,7 +142,7 @@ describe('an outcome as a planetary report', () => {
     })!;
   };
 
-  it('is told again as it was', () => expect(told(OUTCOME)).toEqual(OUTCOME));
+  it('is told again as it was', () => expect(readBack(OUTCOME)).toEqual(OUTCOME));
 
   it('leaves the field of a drawn battle to the defender', () => {
     const even = OUTCOME.sides.map((each) => ({
@@ -154,6 +154,6 @@ describe('an outcome as a planetary report', () => {
       objectives: [],
       units: each.units.map((unit) => ({ ...unit, lost: 0, fate: 'standing' as const })),
     }));
-    expect(told({ turns: 6, sides: even })).toEqual({ turns: 6, sides: even });
+    expect(readBack({ turns: 6, sides: even })).toEqual({ turns: 6, sides: even });
   });
 });

@@ -43,7 +43,7 @@ export function engineStage(opening: CaseOpening): Stage {
   let opened: FoldedTimeline | null = null;
   let played: FoldedTimeline | null = null;
 
-  const settle = (verdict: Verdict, dice: DiceForm): StepResult => {
+  const take = (verdict: Verdict, dice: DiceForm): StepResult => {
     if (verdict.kind === 'refused') refused.push(...verdict.violations);
     if (verdict.kind !== 'accepted') return verdict;
     events.push(...verdict.events);
@@ -100,20 +100,20 @@ export function engineStage(opening: CaseOpening): Stage {
         timelineId: TIMELINE,
       };
       const tools = { dice: sourceOf(opening.dice), digest };
-      return settle(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);
+      return take(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);
     },
     async play({ seat, command, dice }: StagedCommand) {
       const role = seats.find((each) => each.id === seat)?.role ?? 'service';
       const envelope = { command, actor: { seat, role }, at: CASE_CLOCK, timelineId: TIMELINE } as const;
       if (command.type !== ENTER_DICE) {
-        return settle(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
+        return take(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
       }
       const said = {
         dice: isByKey(dice) ? dice : [],
         faces: isByKey(dice) ? [] : (dice as number[]),
         rest: false,
       };
-      return settle(enterFaces(ruleset, now(), said, envelope, { dice: tableDice([]), digest }), []);
+      return take(enterFaces(ruleset, now(), said, envelope, { dice: tableDice([]), digest }), []);
     },
     look(name): Look {
       const viewer = viewerOf(name);

@@ -135,8 +135,8 @@ then: ${then}
   );
 
   it('fails on what nobody should be told where somebody is, or where it does not happen', async () => {
-    const told = await run(holding('{ seenBy: { nobody: { events: { contains: [OrdersLocked] } } } }'));
-    expect(told.text).toContain('told to somebody');
+    const lines = await run(holding('{ seenBy: { nobody: { events: { contains: [OrdersLocked] } } } }'));
+    expect(lines.text).toContain('told to somebody');
     const never = await run(holding('{ seenBy: { nobody: { events: { contains: [UnitMoved] } } } }'));
     expect(never.text).toContain('seenBy nobody: events');
     const state = await run(holding('{ seenBy: { nobody: { state: { turn: 1 } } } }'));

@@ -190,9 +190,9 @@ describe('an accepted command', () => {
   });
 
   it('is told who gave it and when', () => {
-    const told: unknown[] = [];
-    judge((table) => void told.push(table.actor, table.at));
-    expect(told).toEqual([{ seat: 'red', role: 'player' }, '2025-01-10T19:30:00.000Z']);
+    const seen: unknown[] = [];
+    judge((table) => void seen.push(table.actor, table.at));
+    expect(seen).toEqual([{ seat: 'red', role: 'player' }, '2025-01-10T19:30:00.000Z']);
   });
 });
 

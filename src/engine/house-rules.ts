@@ -19,7 +19,7 @@ export const inSteps = (min: number, max: number, step: number): Shape<number> =
   min,
   max,
   step,
-  told: {},
+  breach: {},
 });
 
 /** So many whole numbers; `at`: narrower bounds of single places, by index. */
@@ -39,7 +39,7 @@ export const wholes = (
   of: wholeIn(min, max),
   length,
   most: length,
-  told: {},
+  breach: {},
   ...(order && { order }),
   places: Object.fromEntries(Object.entries(at).map(([place, bounds]) => [place, wholeIn(...bounds)])),
 });

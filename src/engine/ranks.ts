@@ -4,6 +4,6 @@ export const rankAmong = (totals: readonly number[], total: number): number =>
 
 /** Those who have most of something, in their order: several where they have the same. */
 export function leadersBy<T>(all: readonly T[], amount: (each: T) => number): readonly T[] {
-  const most = Math.max(...all.map(amount));
-  return all.filter((each) => amount(each) === most);
+  const highest = Math.max(...all.map(amount));
+  return all.filter((each) => amount(each) === highest);
 }

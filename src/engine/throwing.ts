@@ -49,7 +49,7 @@ function throwDice(decision: Decision, request: Throw): readonly number[] {
   const under = byHand ? undefined : drawnUnder(decision, key, audience);
   const answer = tools.dice.throw(key, count, sides, byHand, audience, under, from);
   const roll = { key, count, sides, audience, ...(from ? { from } : {}) };
-  const { faces, source, enteredBy, confirmedBy, proof } = settle(decision, answer, roll);
+  const { faces, source, enteredBy, confirmedBy, proof } = facesOrPlaceholder(decision, answer, roll);
   const data = {
     roll: decision.played.rolls + 1,
     key: { ...key },
@@ -106,7 +106,11 @@ function keyOf({ ruleset, played }: Decision, request: RollRequest): RollKey {
 }
 
 /** The faces to go on with: those thrown, or placeholders where there are none that can be used. */
-function settle(decision: Decision, answer: Faces | 'missing' | DiceFault, roll: AwaitedRoll): Faces {
+function facesOrPlaceholder(
+  decision: Decision,
+  answer: Faces | 'missing' | DiceFault,
+  roll: AwaitedRoll,
+): Faces {
   const { key, count, sides, audience, from } = roll;
   if (answer !== 'missing' && !('code' in answer)) {
     const { faces, source, enteredBy = null } = answer;

@@ -8,7 +8,7 @@ import type { Settings } from '../service/settings.js';
 import { EVENTS_FILE, KEY_FILE } from '../service/wiring/data-directory.js';
 import { checkServiceKey, standingKey } from '../service/wiring/key-file.js';
 import { openFrozenStore } from '../service/wiring/stores.js';
-import { holdsSomething, keepsakesOf, settleFolder } from './files.js';
+import { holdsSomething, keepsakesOf, syncFolder } from './files.js';
 import { boundTo, entryOf, FORMAT, MANIFEST_FILE, type FileEntry, type Manifest } from './manifest.js';
 import { lockedDice, proveStore, type StoreProof } from './proof.js';
 import { sealFile } from './sealed-file.js';
@@ -41,7 +41,7 @@ export async function backUp(
   try {
     const backup = await writeInto(part, { settings, key, passphrase, at });
     renameSync(part, to);
-    settleFolder(to);
+    syncFolder(to);
     return backup;
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function writeInto(part: string, { settings, key, passphrase, at }: Job): 
   }
   const whole: Manifest = { ...manifest, sealed };
   write(join(part, MANIFEST_FILE), `${JSON.stringify(whole, null, 2)}\n`);
-  settleFolder(part);
+  syncFolder(part);
   return { manifest: whole, proof };
 }
 

@@ -50,13 +50,13 @@ function isOpen(file: string): boolean {
 }
 
 /** Has what was written in a folder, and its name, outlive a loss of power. */
-export function settleFolder(folder: string): void {
-  for (const each of filesIn(folder)) settle(join(folder, each));
-  settle(folder);
-  settle(dirname(resolve(folder)));
+export function syncFolder(folder: string): void {
+  for (const each of filesIn(folder)) syncToDisk(join(folder, each));
+  syncToDisk(folder);
+  syncToDisk(dirname(resolve(folder)));
 }
 
-export function settle(path: string): void {
+export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);

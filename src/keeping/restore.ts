@@ -21,7 +21,7 @@ import {
 } from '../service/wiring/data-directory.js';
 import { checkServiceKey } from '../service/wiring/key-file.js';
 import { openFrozenStore } from '../service/wiring/stores.js';
-import { filesIn, holdsSomething, isInUse, settle, settleFolder } from './files.js';
+import { filesIn, holdsSomething, isInUse, syncToDisk, syncFolder } from './files.js';
 import { boundTo, entryOf, MANIFEST_FILE, readManifest, type FileEntry, type Manifest } from './manifest.js';
 import { lockedDice, proveStore, type StoreProof } from './proof.js';
 import { openFile } from './sealed-file.js';
@@ -115,7 +115,7 @@ async function stage(
   await openSealed(staged, manifest, given.passphrase);
   const key = keyIn(staged, manifest, given.key);
   const proof = await proveStaged(staged, manifest, key);
-  settleFolder(staged);
+  syncFolder(staged);
   return proof;
 }
 
@@ -204,7 +204,7 @@ function swap(staged: string, to: string, stamp: string): string | null {
     if (before !== null) renameSync(before, to);
     throw error;
   }
-  settle(dirname(resolve(to)));
+  syncToDisk(dirname(resolve(to)));
   return before;
 }
 

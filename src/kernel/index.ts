@@ -1,4 +1,5 @@
 export * from './assert-never.js';
+export * from './breach.js';
 export * from './decision.js';
 export * from './dice.js';
 export * from './edit.js';

@@ -3,15 +3,8 @@ import { violation } from './decision.js';
 import type { Json, JsonObject } from './json.js';
 import { itemAt } from './look-up.js';
 import type { RuleId } from './rules.js';
-import {
-  anything,
-  BY_FORM,
-  type Description,
-  type ListOrder,
-  type Members,
-  type Shape,
-  type Told,
-} from './shape.js';
+import { BY_FORM, type Breach } from './breach.js';
+import { anything, type Description, type ListOrder, type Members, type Shape } from './shape.js';
 
 /** What does not fit, with its place. */
 export interface Misfit {
@@ -39,7 +32,9 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
     case 'number':
       return misfitNumber(shape, value, path);
     case 'word':
-      return shape.words.includes(value as string) ? [] : [unknownWord(shape.told, value, shape.words, path)];
+      return shape.words.includes(value as string)
+        ? []
+        : [unknownWord(shape.breach, value, shape.words, path)];
     case 'such':
       return shape.holds(value as Json) ? [] : [wrong(shape.expected, path)];
     case 'orElse':
@@ -52,7 +47,7 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
     case 'list':
       if (!Array.isArray(value)) return [wrong('a list', path)];
       if (shape.length !== null && value.length !== shape.length)
-        return [{ ...wrong(`a list of ${shape.length}`, path), ...shape.told }];
+        return [{ ...wrong(`a list of ${shape.length}`, path), ...shape.breach }];
       if (value.length > shape.most) return [wrong(`a list of at most ${shape.most}`, path)];
       return misfitPlaces(shape, value, path);
     default:
@@ -90,7 +85,9 @@ function misfitMembers(
       return [{ rule: null, code: 'MISSING', path: [...path, shape.by], params: { member: shape.by } }];
     const of = typeof word === 'string' && Object.hasOwn(shape.of, word) ? shape.of[word] : undefined;
     const shown = of ?? shape.others;
-    return shown ? misfits(shown, value, path) : [unknownWord(shape.told, word, words, [...path, shape.by])];
+    return shown
+      ? misfits(shown, value, path)
+      : [unknownWord(shape.breach, word, words, [...path, shape.by])];
   }
   if (shape.is === 'record') {
     const said = Object.entries(shape.members).flatMap(([name, of]) =>
@@ -103,7 +100,7 @@ function misfitMembers(
     if (each === undefined) return [];
     const here = [...path, key];
     return keys?.includes(key) === false
-      ? [unknownWord(shape.told, key, keys, here)]
+      ? [unknownWord(shape.breach, key, keys, here)]
       : misfits(shape.of, each, here);
   });
 }
@@ -121,7 +118,7 @@ function strangers(
 }
 
 function misfitNumber(
-  { min, max, told, fraction, step }: Extract<Description, { readonly is: 'number' }>,
+  { min, max, breach, fraction, step }: Extract<Description, { readonly is: 'number' }>,
   value: unknown,
   path: InputPath,
 ): readonly Misfit[] {
@@ -132,8 +129,8 @@ function misfitNumber(
   const field = memberOf(path);
   return [
     {
-      rule: told.rule ?? null,
-      code: told.code ?? 'OUT_OF_RANGE',
+      rule: breach.rule ?? null,
+      code: breach.code ?? 'OUT_OF_RANGE',
       path,
       params: { [field]: value, field, value, min, max },
     },
@@ -152,11 +149,11 @@ const wrong = (expected: string, path: InputPath): Misfit => ({
   params: { member: memberOf(path), expected },
 });
 
-const unknownWord = (told: Told, value: unknown, known: readonly string[], path: InputPath): Misfit => {
+const unknownWord = (breach: Breach, value: unknown, known: readonly string[], path: InputPath): Misfit => {
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return {
-    rule: told.rule ?? null,
-    code: told.code ?? 'UNKNOWN_WORD',
+    rule: breach.rule ?? null,
+    code: breach.code ?? 'UNKNOWN_WORD',
     path,
     params: { [memberOf(path)]: word, word, known },
   };

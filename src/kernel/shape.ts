@@ -1,5 +1,5 @@
+import { BY_FORM, type Breach } from './breach.js';
 import type { Json } from './json.js';
-import type { RuleId } from './rules.js';
 
 /**
  * What a value looks like: a description that can be read as data, and (by its phantom type) the TypeScript type of
@@ -59,7 +59,7 @@ export type Description =
       readonly is: 'number';
       readonly min: number;
       readonly max: number;
-      readonly told: Told;
+      readonly breach: Breach;
       readonly fraction?: true;
       /** Values go up from `min` in steps of so much, a power of two such as 0.5; left out: any value. */
       readonly step?: number;
@@ -70,7 +70,7 @@ export type Description =
   | {
       readonly is: 'word';
       readonly words: readonly string[];
-      readonly told: Told;
+      readonly breach: Breach;
       /** What each word means. */
       readonly meanings?: Readonly<Record<string, string>>;
     }
@@ -79,7 +79,7 @@ export type Description =
       readonly of: Shape;
       readonly length: number | null;
       readonly most: number;
-      readonly told: Told;
+      readonly breach: Breach;
       /** Of a list of numbers. */
       readonly order?: ListOrder;
       /** Narrower shapes of single places, by index. */
@@ -87,12 +87,17 @@ export type Description =
     }
   | { readonly is: 'record'; readonly members: Members; readonly closed: boolean }
   | { readonly is: 'such'; readonly holds: (value: Json) => boolean; readonly expected: string }
-  | { readonly is: 'table'; readonly keys: readonly string[] | null; readonly of: Shape; readonly told: Told }
+  | {
+      readonly is: 'table';
+      readonly keys: readonly string[] | null;
+      readonly of: Shape;
+      readonly breach: Breach;
+    }
   | {
       readonly is: 'choice';
       readonly by: string;
       readonly of: Members;
-      readonly told: Told;
+      readonly breach: Breach;
       readonly others: Shape | null;
     }
   | { readonly is: 'orElse'; readonly of: Shape; readonly standard: Json }
@@ -108,13 +113,6 @@ export type Members = Readonly<Record<string, Shape>>;
 /** What a text names: a thing of the campaign; the thing itself that has this member; a hex. */
 type Names = 'thing' | 'itself' | 'hex';
 
-/** How a bound or a word that is not kept is told: by the rule that sets it, with that rule's code; else by the form. */
-export interface Told<R extends RuleId = RuleId> {
-  readonly rule?: R;
-  readonly code?: string;
-}
-
-export const BY_FORM: Told = {};
 const MOST = Number.MAX_SAFE_INTEGER;
 
 export const text: Shape<string> = { is: 'text', pattern: null };
@@ -148,11 +146,11 @@ export const named = <S extends Shape>(name: string, about: string, shape: S): S
 });
 
 /** A whole number within bounds. */
-export const whole = (min: number = -MOST, max: number = MOST, told: Told = BY_FORM): Shape<number> => ({
+export const whole = (min: number = -MOST, max: number = MOST, breach: Breach = BY_FORM): Shape<number> => ({
   is: 'number',
   min,
   max,
-  told,
+  breach,
 });
 
 /** A number whose range a judge knows; of what the API takes at all. */
@@ -162,31 +160,44 @@ export const entered = <S extends Shape>(least: number, most: number, of: S): S 
 });
 
 /** A number with a fraction. */
-export const decimal: Shape<number> = { is: 'number', min: -MOST, max: MOST, told: BY_FORM, fraction: true };
+export const decimal: Shape<number> = {
+  is: 'number',
+  min: -MOST,
+  max: MOST,
+  breach: BY_FORM,
+  fraction: true,
+};
 
-export const oneOf = <const W extends string>(words: readonly W[], told: Told = BY_FORM): Shape<W> => ({
+export const oneOf = <const W extends string>(words: readonly W[], breach: Breach = BY_FORM): Shape<W> => ({
   is: 'word',
   words,
-  told,
+  breach,
 });
 
 /** The same words, or the same bounds, told by a rule where they are not kept. */
-export const under = <S extends Shape>(told: Told, of: S): S => ({ ...of, told });
+export const under = <S extends Shape>(breach: Breach, of: S): S => ({ ...of, breach });
 
 /** Words with a name of their own and what each of them means. */
 export const words = <const M extends Readonly<Record<string, string>>>(
   name: string,
   about: string,
   meanings: M,
-  told: Told = BY_FORM,
-): Shape<keyof M & string> => ({ is: 'word', name, about, words: Object.keys(meanings), told, meanings });
+  breach: Breach = BY_FORM,
+): Shape<keyof M & string> => ({
+  is: 'word',
+  name,
+  about,
+  words: Object.keys(meanings),
+  breach,
+  meanings,
+});
 
 export const list = <T>(of: Shape<T>, most = MOST): Shape<readonly T[]> => ({
   is: 'list',
   of,
   length: null,
   most,
-  told: BY_FORM,
+  breach: BY_FORM,
 });
 
 /** A value of which something holds that no other shape says; `expected`: in words. */
@@ -196,12 +207,12 @@ export const such = <T extends Json>(holds: (value: Json) => boolean, expected: 
   expected,
 });
 
-export const pair = <T>(of: Shape<T>, told: Told = BY_FORM): Shape<readonly [T, T]> => ({
+export const pair = <T>(of: Shape<T>, breach: Breach = BY_FORM): Shape<readonly [T, T]> => ({
   is: 'list',
   of,
   length: 2,
   most: 2,
-  told,
+  breach,
 });
 
 /** Null, and what is left out, is null. */
@@ -255,14 +266,14 @@ export const table = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   is: 'table',
   keys: null,
   of,
-  told: BY_FORM,
+  breach: BY_FORM,
 });
 
 export const tableOf = <const K extends string, T>(
   keys: readonly K[],
   of: Shape<T>,
-  told: Told = BY_FORM,
-): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, told });
+  breach: Breach = BY_FORM,
+): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, breach });
 
 type Tagged<By extends string, O extends Members> = {
   [K in keyof O & string]: { readonly [B in By]: K } & Shaped<O[K]>;
@@ -275,9 +286,9 @@ type Tagged<By extends string, O extends Members> = {
 export const choice = <By extends string, const O extends Members>(
   by: By,
   of: O,
-  told: Told = BY_FORM,
+  breach: Breach = BY_FORM,
   others: Shape | null = null,
-): Shape<Tagged<By, O>> => ({ is: 'choice', by, of, told, others });
+): Shape<Tagged<By, O>> => ({ is: 'choice', by, of, breach, others });
 
 /** The first that fits; where none does, the one that fits best says what is wrong, of equal ones the last. */
 export const either = <const S extends readonly Shape[]>(...of: S): Shape<Shaped<S[number]>> => ({

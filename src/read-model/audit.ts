@@ -63,7 +63,7 @@ export interface Audit extends Postings, Rolls {
     first?: 'oldest' | 'newest',
   ): readonly FoundEvent[];
   /** Writes what is kept in memory: commands are found from then on. */
-  settle(): void;
+  flush(): void;
   /** First and last revision of a command in a timeline's own stream, if it was settled. */
   command(
     timelineId: string,
@@ -121,7 +121,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
         sealed: Number(row['readable']) === 0,
       }));
     },
-    settle: () => database.settle(),
+    flush: () => database.flush(),
     command: (timelineId, actor, commandId) => {
       const row = database.get(
         `SELECT first, last FROM commands WHERE timeline = ${NUMBER} AND actor = ? AND command = ?`,
@@ -132,13 +132,13 @@ export function openAudit(database: ReadModelDatabase): Audit {
       return row ? { first: Number(row['first']), last: Number(row['last']) } : null;
     },
     turnEnd: (timelineId, turn) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT *, 1 AS readable FROM turns WHERE timeline = ${NUMBER} AND turn = ?`;
       const row = database.get(sql, timelineId, turn);
       return row ? turnEndRow(row) : null;
     },
     turnEnds: (segment) => {
-      database.settle();
+      database.flush();
       const may = visible(segment);
       const sql = `SELECT turns.turn, last, closed, ended, checksum, turns.at, ${may.sql} AS readable FROM turns
         JOIN events ON events.timeline = turns.timeline AND events.revision = turns.ended
@@ -147,27 +147,27 @@ export function openAudit(database: ReadModelDatabase): Audit {
       return database.all(sql, ...may.values, timelineId, from, to).map(turnEndRow);
     },
     phaseEnd: (timelineId, turn, phase) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT max(last) AS last FROM phases
         WHERE timeline = ${NUMBER} AND turn = ? AND phase = coalesce(?, phase)`;
       const last = database.get(sql, timelineId, turn, phase)?.['last'] ?? null;
       return last === null ? null : Number(last);
     },
     phaseBegan: (timelineId, turn, phase) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT max(last) AS before FROM phases WHERE timeline = ${NUMBER} AND NOT (turn = ? AND phase = ?)`;
       const before = database.get(sql, timelineId, turn, phase)?.['before'] ?? null;
       return before === null ? null : Number(before) + 1;
     },
     lastOf: (timelineId, typePrefix) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT revision FROM events WHERE timeline = ${NUMBER} AND substr(type, 1, ?) = ?
         ORDER BY revision DESC LIMIT 1`;
       const row = database.get(sql, timelineId, typePrefix.length, typePrefix);
       return row ? Number(row['revision']) : null;
     },
     phasesFrom: (timelineId, revision) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT turn, phase, last, at, (
           SELECT max(step) FROM events
           WHERE events.timeline = phases.timeline AND events.revision BETWEEN phases.last AND phases.last + 1
@@ -181,7 +181,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
       }));
     },
     turnEndedBy: (timelineId, revision) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT max(turns.turn) AS turn FROM turns
         JOIN events AS ends ON ends.timeline = turns.timeline AND ends.revision = turns.ended
         JOIN events AS asked ON asked.timeline = turns.timeline AND asked.step = ends.step
@@ -198,7 +198,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
       return row ? { revision: Number(row['revision']), step: Number(row['step']) } : null;
     },
     step: (timelineId, step) => {
-      database.settle();
+      database.flush();
       const sql = `SELECT first, last FROM steps WHERE timeline = ${NUMBER} AND step = ?`;
       const row = database.get(sql, timelineId, step);
       return row ? { first: Number(row['first']), last: Number(row['last']) } : null;

@@ -26,9 +26,9 @@ export interface ReadModelDatabase {
   get(sql: string, ...values: SqlValue[]): Row | undefined;
   all(sql: string, ...values: SqlValue[]): Row[];
   /** Called before each commit: whatever is kept in memory must be written now. */
-  beforeCommit(settle: () => void): void;
+  beforeCommit(flush: () => void): void;
   /** Writes what is kept in memory, so that a read sees it. */
-  settle(): void;
+  flush(): void;
   commit(): void;
   close(): void;
 }
@@ -40,11 +40,11 @@ export interface ReadModelDatabase {
 export function readModelDatabase(database: Database, form = formOfTables()): ReadModelDatabase {
   prepareSchema(database, form);
   const prepared = new Map<string, Statement>();
-  const settles: (() => void)[] = [];
+  const flushes: (() => void)[] = [];
   let open = false;
   let writes: Write[] = [];
   let most = WRITES_PER_COMMIT;
-  let settling = false;
+  let flushing = false;
   let holding = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -54,10 +54,10 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
     return found;
   };
 
-  const settleAll = (): void => {
-    settling = true;
-    for (const settle of settles) settle();
-    settling = false;
+  const flushAll = (): void => {
+    flushing = true;
+    for (const flush of flushes) flush();
+    flushing = false;
   };
 
   const commit = (): void => {
@@ -68,7 +68,7 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
       timer = setTimeout(commit, COMMIT_AFTER_MS).unref();
       return;
     }
-    settleAll();
+    flushAll();
     try {
       database.exec('COMMIT');
     } catch {
@@ -98,7 +98,7 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
 
   return {
     run: (sql, ...values) => {
-      if (writes.length >= most && !settling && !holding) commit();
+      if (writes.length >= most && !flushing && !holding) commit();
       begin();
       const { lastInsertRowid } = statement(sql).run(...values);
       writes.push({ sql, values });
@@ -115,8 +115,8 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
     get: (sql, ...values) => statement(sql).get(...values),
     all: (sql, ...values) => statement(sql).all(...values),
     // Between two commits there is nothing in memory that is not written.
-    settle: () => void (open && settleAll()),
-    beforeCommit: (settle) => void settles.push(settle),
+    flush: () => void (open && flushAll()),
+    beforeCommit: (flush) => void flushes.push(flush),
     commit,
     close: () => {
       commit();

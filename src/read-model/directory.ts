@@ -81,7 +81,7 @@ export function openDirectory(database: ReadModelDatabase): Directory {
     sql: string,
     ...values: SqlValue[]
   ): T | null => {
-    database.settle();
+    database.flush();
     const row = database.get(sql, ...values);
     return row ? make(row) : null;
   };
@@ -89,19 +89,19 @@ export function openDirectory(database: ReadModelDatabase): Directory {
     ...openChannels(database),
     campaign: (id) => one(campaignRow, 'SELECT * FROM campaigns WHERE id = ?', id),
     campaigns: (search) => {
-      database.settle();
+      database.flush();
       const { sql, values } = campaignSql(search);
       return database.all(sql, ...values).map(campaignRow);
     },
     timeline: (id) => one(timelineRow, 'SELECT * FROM timelines WHERE id = ? AND whole = 1', id),
     timelines: (campaignId) => {
-      database.settle();
+      database.flush();
       return database
         .all('SELECT * FROM timelines WHERE campaign = ? AND whole = 1 ORDER BY number', campaignId)
         .map(timelineRow);
     },
     unfinished: (before) => {
-      database.settle();
+      database.flush();
       return database
         .all(
           'SELECT * FROM timelines WHERE at < ? AND (whole = 0 OR campaign NOT IN (SELECT id FROM campaigns)) ORDER BY number',

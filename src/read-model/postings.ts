@@ -58,12 +58,12 @@ export interface Postings {
 export function openPostings(database: ReadModelDatabase): Postings {
   return {
     postings: (segment) => {
-      database.settle();
+      database.flush();
       const seen = visiblePostings(segment);
       return database.all(`${seen.sql} ORDER BY postings.revision, number`, ...seen.values).map(postingRow);
     },
     ledger: (segments, accounts, lines) => {
-      database.settle();
+      database.flush();
       const found: LedgerRow[] = [];
       for (const [at, segment] of segments.entries()) {
         if (found.length >= lines.limit) break;

@@ -20,7 +20,7 @@ export interface Rolls {
 export const openRolls = (database: ReadModelDatabase): Rolls => ({
   tallies: (segments) => {
     if (segments.length === 0) return [];
-    database.settle();
+    database.flush();
     const seen = segments.map(visibleRolls);
     const rolls = `(${seen.map(({ sql }) => sql).join(' UNION ALL ')}) AS rolls`;
     const values = seen.flatMap((each) => each.values);

@@ -174,8 +174,8 @@ describe('whatever is sent', () => {
       ruling: 'Enough.',
       reason: 'It is late.',
     };
-    const told = await toy.send(ruled, { input: ruling }, tokens.arbiter);
-    expect(told.data.recordRuling.__typename).toMatch(/Accepted$/);
+    const answer = await toy.send(ruled, { input: ruling }, tokens.arbiter);
+    expect(answer.data.recordRuling.__typename).toMatch(/Accepted$/);
     const asked = `query ($id: ID!) { timeline(id: $id) {
       verification { sound checks { name result problems { revision message } } }
       events(first: 200) { edges { node { revision kind command actor { key } } } pageInfo { hasNextPage } } } }`;

@@ -68,8 +68,8 @@ describe('what a page asks', () => {
   it('is by what the seats are known: each colour and sign once', async () => {
     const { seats, main } = await seen(campaign.tokens.red);
     for (const part of ['color', 'dark', 'sign']) {
-      const told = seats.map(({ emblem }: { emblem: Record<string, string> }) => emblem[part]);
-      expect(new Set(told).size).toBe(seats.length);
+      const emblems = seats.map(({ emblem }: { emblem: Record<string, string> }) => emblem[part]);
+      expect(new Set(emblems).size).toBe(seats.length);
     }
     const [piece] = main.at.board.pieces.filter((each: { owner: unknown }) => each.owner);
     expect(piece.owner.emblem.sign).toBe(piece.owner.key.replace('seat-', ''));

@@ -184,12 +184,14 @@ describe("a club's own armies", () => {
 
   it('are put together where some is typed in and some in a file', async () => {
     const [head, , , , , last] = ARMIES!.trim().split('\n');
-    const told = await seen('both', {
+    const answer = await seen('both', {
       profiles,
       armies: armies([alpha, strider], []),
       armiesFile: csv([head, last].join('\n')),
     });
-    expect(told).toEqual(await seen('typed-again', { profiles, armies: armies([alpha, strider], [bravo]) }));
+    expect(answer).toEqual(
+      await seen('typed-again', { profiles, armies: armies([alpha, strider], [bravo]) }),
+    );
   });
 
   it('tell every slip by line and column, and enter nothing', async () => {
@@ -200,8 +202,8 @@ describe("a club's own armies", () => {
       'tank,VEHICLE,20,45,3,1,6,RAY 60|ANTI_TANK far,',
       'tank,VEHICLE,20,,3,1,6,,2',
     ];
-    const told = await tried({ armies: armies([alpha], [bravo]), profilesFile: csv(wrong.join('\n')) });
-    expect(told.errors).toMatchObject([
+    const answer = await tried({ armies: armies([alpha], [bravo]), profilesFile: csv(wrong.join('\n')) });
+    expect(answer.errors).toMatchObject([
       {
         message: [
           'line 2, column 2: It must be one of: INFANTRY, VEHICLE, WAR_ENGINE, FLYER.',

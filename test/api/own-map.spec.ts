@@ -127,12 +127,12 @@ describe("a club's own map and unit lists", () => {
 
   it('are put together where some is typed in and some in a file', async () => {
     const [head, , ...lines] = MAP!.trim().split('\n').slice(1);
-    const told = await tried({
+    const answer = await tried({
       ...typedIn,
       map: { spaces: typedIn.map.spaces.slice(0, 1) },
       mapFile: csv([head, ...lines].join('\n')),
     });
-    expect(told).toMatchObject({ data: { createCampaign: { __typename: 'CampaignOpened' } } });
+    expect(answer).toMatchObject({ data: { createCampaign: { __typename: 'CampaignOpened' } } });
   });
 
   it('tell every slip by line and column, and enter nothing', async () => {

@@ -169,8 +169,8 @@ describe("a club's own unit types and army lists", () => {
   });
 
   it('lets only the arbiter enter types', async () => {
-    const told = await types('CSV', 'key,modelPoints\nSM.whirlwind,80', {}, campaign.tokens.red);
-    expect(told).toMatchObject({ __typename: 'Refused', violations: [{ code: 'ARBITER_ONLY' }] });
+    const answer = await types('CSV', 'key,modelPoints\nSM.whirlwind,80', {}, campaign.tokens.red);
+    expect(answer).toMatchObject({ __typename: 'Refused', violations: [{ code: 'ARBITER_ONLY' }] });
   });
 
   const ARMY = [

@@ -26,13 +26,13 @@ describe('what all rulesets answer alike', () => {
   });
 
   it('has the word of an enum where a phase, terrain, method of battle or status of one is told', () => {
-    const told = common.filter(({ name }) =>
+    const silent = common.filter(({ name }) =>
       /(\.phase|Phase\.code|Battle\.method|Battle\.status|\.terrain)$/.test(name),
     );
-    expect(told.length).toBeGreaterThan(8);
-    expect(told.filter(({ field }) => !isEnumType(getNamedType(field.type))).map(({ name }) => name)).toEqual(
-      [],
-    );
+    expect(silent.length).toBeGreaterThan(8);
+    expect(
+      silent.filter(({ field }) => !isEnumType(getNamedType(field.type))).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('is a Node where it has an id', () => {

@@ -139,9 +139,9 @@ describe('a history', () => {
     const all = (await events({})).edges.map(({ node }: { node: object }) => node);
     const those = async (filter: object) =>
       (await events(filter)).edges.map(({ node }: { node: object }) => node);
-    const told = all.filter(({ summary }: { summary: string }) => /advance/i.test(summary));
-    expect(told.length).toBeGreaterThan(0);
-    expect(await those({ text: 'ADVANCE' })).toEqual(told);
+    const advances = all.filter(({ summary }: { summary: string }) => /advance/i.test(summary));
+    expect(advances.length).toBeGreaterThan(0);
+    expect(await those({ text: 'ADVANCE' })).toEqual(advances);
     const kinds = all.filter(({ kind }: { kind: string }) => kind !== 'ROLL');
     expect(await those({ kinds: ['INPUT', 'OUTCOME'] })).toEqual(kinds);
     expect(await those({ kinds: ['INPUT'], kind: 'ROLL' })).toEqual([]);

@@ -72,8 +72,8 @@ describe('a data directory', () => {
     };
     await Promise.all([play(one, 'a'), play(one, 'b'), play(other, 'c'), play(other, 'd')]);
 
-    for (const each of services) await settled(each, table);
-    const { head } = (await settled(other, table)).timeline;
+    for (const each of services) await atRest(each, table);
+    const { head } = (await atRest(other, table)).timeline;
     const raced = await Promise.all(
       services.map((each, at) =>
         say(each, table, ruling(table, `race-${at}`, { expectedRevision: head.revision })),
@@ -91,7 +91,7 @@ describe('a data directory', () => {
         repeated: service === other,
       });
     }
-    const seen = await Promise.all(services.map((each) => settled(each, table)));
+    const seen = await Promise.all(services.map((each) => atRest(each, table)));
     expect(seen[1]).toEqual(seen[0]);
     expect(await problemsOf(one, table)).toEqual([]);
     expect(await problemsOf(other, table)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a data directory', () => {
       const input = { commandId: `close-${n}`, timeline: table.timeline };
       await say(one, table, { who: 'arbiter', mutation: 'closePhase', input });
     }
-    await settled(other, table);
+    await atRest(other, table);
     for (const each of watching) {
       expect(await each.halves()).toEqual([]);
       expect(each.looks).toBeGreaterThan(3);
@@ -157,7 +157,7 @@ describe('a data directory', () => {
 });
 
 /** Head and events of a timeline, once they have stopped changing. */
-async function settled(
+async function atRest(
   service: ServiceProcess,
   table: Table,
 ): Promise<{ readonly timeline: { readonly head: { readonly revision: number } } }> {

@@ -544,7 +544,7 @@ const middleOf = (n: number) =>
 const HEX = /^-?\d+,-?\d+$/;
 
 /** The same with every hex told from the corner of the map. */
-function moved<T>(told: T, n: number): T {
+function moved<T>(order: T, n: number): T {
   const middle = middleOf(n);
   const place = (text: string): string => {
     const hex = parseHexKey(text)!;
@@ -558,7 +558,7 @@ function moved<T>(told: T, n: number): T {
       Object.entries(value).map(([name, each]) => [HEX.test(name) ? place(name) : name, whole(each)]),
     );
   };
-  return whole(told) as T;
+  return whole(order) as T;
 }
 
 const PLACED = STATIONS.map((station, n) => moved(station, n));

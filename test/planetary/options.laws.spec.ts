@@ -63,13 +63,13 @@ describe('laws of options', () => {
           const seats = Object.keys(state.players);
           const seat = seats[who % seats.length]!;
           const about = namesIn(state).flatMap((each) => {
-            const told = options(state, seat, each)?.filter(({ command }) => command !== null) ?? [];
-            return told.length > 0 ? [told] : [];
+            const offered = options(state, seat, each)?.filter(({ command }) => command !== null) ?? [];
+            return offered.length > 0 ? [offered] : [];
           });
           if (about.length === 0) return;
-          const told = about[what % about.length]!;
+          const option = about[what % about.length]!;
           for (const pick of picks) {
-            const { command, barred } = told[pick % told.length]!;
+            const { command, barred } = option[pick % option.length]!;
             const verdict = adjudicate(
               PLANETARY,
               played,
@@ -104,11 +104,11 @@ describe('laws of options', () => {
         const [seat, other] = [seats[who % seats.length]!, seats[whom % seats.length]!];
         const seen = PLANETARY.redact(state, { kind: 'seat', seat, role: 'player' });
         // What the other one can give, his prisons and what he is about to end are his alone to know.
-        const told = (of: PlanetaryState) =>
+        const offered = (of: PlanetaryState) =>
           (options(of, seat, other) ?? [])
             .filter(({ order, target }) => order !== 'AcceptDeal' && !target?.startsWith('WANT_RELEASE'))
             .map(({ order, target, how, barred }) => [order, target, how, barred.map(said)]);
-        expect(told(seen)).toEqual(told({ ...state, endings: seen.endings }));
+        expect(offered(seen)).toEqual(offered({ ...state, endings: seen.endings }));
       }),
       RUNS,
     );

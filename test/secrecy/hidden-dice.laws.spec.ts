@@ -32,7 +32,7 @@ const follows = (secret: string, { key, faces, notation }: DiceRolledData): bool
   drawFaces(secret, key, faces.length, Number(notation.split('D')[1])).join() === faces.join();
 
 /** The most rolls of those hidden, of one turn, that follow from one of the secrets: what an outsider can be sure of. */
-function mostExplained(secrets: readonly string[], hidden: readonly DiceRolledData[]): number {
+function largestShareExplained(secrets: readonly string[], hidden: readonly DiceRolledData[]): number {
   const turns = new Set(hidden.map(({ key }) => key.turn));
   return Math.max(
     0,
@@ -86,7 +86,7 @@ describe('rolls that are hidden', () => {
     const events = setUp(ROOT);
     const hidden = hiddenFrom(events, 'public');
     expect(hidden.filter(({ key }) => key.turn === 0).length).toBeGreaterThanOrEqual(11);
-    expect(mostExplained(secretsIn(await exportOf(events, 'public')), hidden)).toBe(1);
+    expect(largestShareExplained(secretsIn(await exportOf(events, 'public')), hidden)).toBe(1);
   });
 
   it('follow from nothing that anybody else is told, now or later', async () => {
@@ -98,7 +98,7 @@ describe('rolls that are hidden', () => {
       const secrets = secretsIn(shown);
       expect(secrets.length).toBeGreaterThan(100);
       expect(
-        mostExplained(
+        largestShareExplained(
           secrets,
           hidden.filter(({ key }) => key.turn === 0),
         ),
@@ -137,7 +137,7 @@ describe('rolls that are hidden', () => {
           .filter(({ key }) => key.purpose === 'draw' && key.subject !== own && key.turn === 1);
         expect(hidden.length).toBeGreaterThanOrEqual(3);
         const heard = (await everythingFor(world, [who], about)).map((each) => each.answer).join('\n');
-        expect(mostExplained(secretsIn(heard), hidden)).toBeLessThan(0.8);
+        expect(largestShareExplained(secretsIn(heard), hidden)).toBeLessThan(0.8);
         for (const { proof, shownTo } of hidden) if (shownTo) expect(heard).not.toContain(proof);
         expect(heard).toContain(all.map(rollOf).find(({ shownTo }) => shownTo === 'public')!.proof);
       }

@@ -35,8 +35,8 @@ describe('options in the sector', () => {
           const named = names[what % names.length]!;
           const faction = ownerOf(state, named)!;
           const seat = state.factions[faction]!.seat ?? ARBITER;
-          const told = options(state, seat, named)!;
-          const choice = told[which % Math.max(1, told.length)];
+          const offered = options(state, seat, named)!;
+          const choice = offered[which % Math.max(1, offered.length)];
           if (!choice) continue;
           const verdict = say(game, { seat, command: choice.command }, `${seed}`);
           asked[choice.barred.length === 0 ? 'open' : 'barred'] += 1;

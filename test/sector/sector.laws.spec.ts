@@ -65,10 +65,10 @@ describe('laws of the sector', () => {
       fc.property(seeds, rounds, (seed, until) => {
         const game = start(seed);
         const sums = bookedIn(game.events);
-        let told = game.events.length;
+        let seen = game.events.length;
         for (const { said, after } of played(seed, until).steps) {
-          bookedIn(after.events.slice(told), sums);
-          told = after.events.length;
+          bookedIn(after.events.slice(seen), sums);
+          seen = after.events.length;
           const { type } = said.command;
           expect([type, opened(GHOST_OF_WAR.balances(after.played.state))]).toEqual([type, opened(sums)]);
         }
@@ -205,8 +205,8 @@ describe('secrecy of the sector', () => {
         if (!sheet) return;
         const verdict = say(game, sheet, String(seed));
         const after = accepted(game, verdict);
-        const told = confidingIn(game.played.state, 'seat-1').includes('reavers');
-        if (!told)
+        const confides = confidingIn(game.played.state, 'seat-1').includes('reavers');
+        if (!confides)
           expect(answers(after.played.state, 'seat-1')).toEqual(answers(game.played.state, 'seat-1'));
         const arbiter: Viewer = { kind: 'seat', seat: 'arbiter', role: 'arbiter' };
         for (const each of [arbiter, PUBLIC]) {
@@ -252,10 +252,10 @@ describe('secrecy of the sector', () => {
         note(game);
         const { events, played } = playSector(game, seed, String(seed), until, (_, after) => note(after));
         const moment = GHOST_OF_WAR.moment(played.state);
-        const told = events.filter(
+        const shown = events.filter(
           (each) => each.type.startsWith('ghost-of-war.') && !SHARED.includes(each.type),
         );
-        for (const event of told) {
+        for (const event of shown) {
           for (const posting of GHOST_OF_WAR.postings(event as unknown as GhostOfWarEvent)) {
             if (posting.measure === 'VP') continue;
             for (const [seat, known] of confiding) {

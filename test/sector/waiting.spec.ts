@@ -60,10 +60,10 @@ describe('GOW-DIC-03 a die that waits', () => {
 
   it('goes on where it waited when a part is put in before', () => {
     const ran: string[] = [];
-    const told = (name: string) => ({ name, run: () => void ran.push(name) });
-    const parts = PROCEDURE.DETECTION.map(({ name }) => told(name));
+    const part = (name: string) => ({ name, run: () => void ran.push(name) });
+    const parts = PROCEDURE.DETECTION.map(({ name }) => part(name));
     const stop = { name: 'stop', run: () => 'WAIT' as const };
-    const procedure: Procedure = { ...PROCEDURE, DETECTION: [told('put in'), ...parts, stop] };
+    const procedure: Procedure = { ...PROCEDURE, DETECTION: [part('put in'), ...parts, stop] };
     let state: GhostOfWarState = {
       ...acting.state,
       provisional: { ...acting.state.provisional!, holders: [] },

@@ -30,8 +30,8 @@ describe('followers of one timeline', () => {
     await club.events(table.red, table.timelineId);
     const read = jest.spyOn(club.module.get(EventReader), 'visible');
     accepted(await club.play(table.red, table.timelineId, holding('seat-1')));
-    const told = await Promise.all(waiting);
-    expect(told.map(({ value }) => (value as { type: string }).type)).toEqual(
+    const answers = await Promise.all(waiting);
+    expect(answers.map(({ value }) => (value as { type: string }).type)).toEqual(
       sessions.map(() => 'timeline.Sealed'),
     );
     // Everybody, Blue, the arbiter.

@@ -42,10 +42,10 @@ describe('an index that lies', () => {
   ])('only finds: it says %s, and nobody sees what he may not', async (_lie, lie) => {
     falsify(lie);
     for (const filter of [{}, { piece: 'seat-1-scouts' }, { actor: 'seat-1' }]) {
-      const told = await trail(filter);
-      expect(told).not.toContain('ADVANCE');
-      expect(told).not.toContain('toy.OrdersSubmitted');
-      expect(told).not.toContain('"audience":{"to":"seats","seats":["seat-1"]}');
+      const page = await trail(filter);
+      expect(page).not.toContain('ADVANCE');
+      expect(page).not.toContain('toy.OrdersSubmitted');
+      expect(page).not.toContain('"audience":{"to":"seats","seats":["seat-1"]}');
     }
     expect(await trail({})).toContain('timeline.Opened');
   });

@@ -75,7 +75,7 @@ describe('dice of timelines that take turns as the main one', () => {
     const computed = coming.filter(({ key, faces, notation }) => {
       const sides = Number(notation.split('D')[1]);
       return (
-        foretold(known, key).filter(
+        foreseen(known, key).filter(
           (secret) => drawFaces(secret, key, faces.length, sides).join() === faces.join(),
         ).length > 0
       );
@@ -86,7 +86,7 @@ describe('dice of timelines that take turns as the main one', () => {
   });
 
   /** Outputs of the proofs of one run, were it thrown under a commitment that has been used. */
-  const foretold = (known: readonly RecordedEvent[], { turn, rule }: DiceRolledData['key']) =>
+  const foreseen = (known: readonly RecordedEvent[], { turn, rule }: DiceRolledData['key']) =>
     known.flatMap((event) => {
       const { proof, shownTo, key } = rollOf(event);
       if (!shownTo || key.turn !== turn || key.rule !== rule) return [];

@@ -13,7 +13,7 @@ import { READ_MODEL } from '../../src/service/ports.js';
 import { accepted, Club, holding, type Table } from './club.js';
 
 /** A store as a node sees it that is told of the records of others one after the other, with time in between. */
-function slowlyTold(store: EventStore): EventStore {
+function slowlyFollowed(store: EventStore): EventStore {
   const subscribe: EventStore['subscribe'] = (after, handle, failed) =>
     store.subscribe(
       after,
@@ -47,7 +47,7 @@ describe('what one command stored', () => {
   beforeEach(async () => {
     store = openMemoryEventStore();
     one = await Club.start(store);
-    other = await Club.start(slowlyTold(store));
+    other = await Club.start(slowlyFollowed(store));
     table = await one.campaign();
   });
   afterEach(async () => {
@@ -157,7 +157,7 @@ describe('an opening', () => {
   it('is answered whole by another node too, with the token of the arbiter', async () => {
     const store = openMemoryEventStore();
     const one = await Club.start(store);
-    const other = await Club.start(slowlyTold(store));
+    const other = await Club.start(slowlyFollowed(store));
     const session = await one.admin();
     const [first, second] = [await one.open({ session }), await other.open({ session })];
     expect(second).toEqual(first);

@@ -10,16 +10,16 @@ const said = ({ rule, code }: Violation): string => `${rule} ${code}`;
 /** Options, as the seat is told them, of which the judges say something else; and how many of them are open and barred. */
 function compare(game: Game, seat: string) {
   const seen = SPACE_EMPIRES.redact(game.played.state, { kind: 'seat', seat, role: 'player' });
-  const told = thingsOf(game.played.state, seat).flatMap(
+  const offered = thingsOf(game.played.state, seat).flatMap(
     (each) => SPACE_EMPIRES.options(seen, seat, each) ?? [],
   );
-  const wrong = told.filter(({ command, barred }) => {
+  const wrong = offered.filter(({ command, barred }) => {
     const verdict = say(game, seat, command as SpaceEmpiresCommand);
     if (barred.length === 0) return verdict.kind !== 'accepted';
     const by = verdict.kind === 'refused' ? verdict.violations.map(said) : [];
     return !barred.every((each) => by.includes(said(each)));
   });
-  return { told, wrong };
+  return { told: offered, wrong };
 }
 
 describe('options', () => {

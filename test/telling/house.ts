@@ -111,18 +111,18 @@ export class House {
   /** Later by so many hours; what is to be told then is told. */
   async later(hours: number): Promise<void> {
     this.time.now += hours * 3_600_000;
-    await this.settle();
+    await this.tell();
   }
 
   /** At a time, ISO 8601, that is still to come: what follows from deadlines is done, and what is to be told then is told. */
   async at(time: string): Promise<void> {
     this.time.now = Date.parse(time);
     await this.application.app.get(Deadlines, { strict: false }).enforce();
-    await this.settle();
+    await this.tell();
   }
 
   /** Tells everything that there is to be told now. */
-  settle(): Promise<void> {
+  tell(): Promise<void> {
     return toldAll(this.teller);
   }
 

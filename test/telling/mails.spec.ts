@@ -22,7 +22,7 @@ describe('mails', () => {
 
   const closePhase = async () => {
     await house.say('arbiter', 'closePhase', { timeline: house.timeline });
-    await house.settle();
+    await house.tell();
   };
   const add = async (more: object = {}) => {
     const input = { campaign: house.campaign, address: 'rita@example.org', ...more };
@@ -32,7 +32,7 @@ describe('mails', () => {
       input,
       '...on EmailAdded { channel { key shown state } }',
     );
-    await house.settle();
+    await house.tell();
     return added;
   };
   const confirm = (channel: string, code: string) =>
@@ -61,7 +61,7 @@ describe('mails', () => {
     expect(channel).toMatchObject({ shown: 'r…@example.org', state: 'UNCONFIRMED' });
     await closePhase();
     await house.restart();
-    await house.settle();
+    await house.tell();
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({
       to: ['rita@example.org'],

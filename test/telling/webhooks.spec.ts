@@ -60,12 +60,12 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url);
     receiver.manner = answering(500);
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(await house.channels('arbiter')).toMatchObject([
       { state: 'ON', failures: 1, lastFailure: { reason: 'It answered 500' } },
     ]);
     await house.restart();
-    await house.settle();
+    await house.tell();
     expect(receiver.received).toHaveLength(1);
     receiver.manner = taking;
     await house.later(1 * MINUTES);
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     // The first node hangs from here on, as one does that was killed: nothing notes how it went.
     const node = await also(house.beside());
     receiver.manner = taking;
-    await node.settle();
+    await node.tell();
     expect(receiver.received).toHaveLength(1);
     await node.later(1.1 * MINUTES);
     expect(receiver.received).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url);
     const nodes = [house, await also(house.beside()), await also(house.beside())];
     await closePhase();
-    await Promise.all(nodes.map((node) => node.settle()));
+    await Promise.all(nodes.map((node) => node.tell()));
     await house.later(24);
     expect(receiver.received).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url);
     receiver.manner = answering(404);
     await closePhase();
-    await house.settle();
+    await house.tell();
     for (let attempt = 1; attempt < 12; attempt++) await house.later(6);
     const off = {
       state: 'OFF',
@@ -155,7 +155,7 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url);
     receiver.manner = answering(410);
     await closePhase();
-    await house.settle();
+    await house.tell();
     await house.later(24);
     expect(receiver.received).toHaveLength(1);
     expect(await house.channels('arbiter')).toMatchObject([{ state: 'OFF', why: 'GONE' }]);
@@ -166,7 +166,7 @@ describe('webhooks', () => {
     await house.say('arbiter', 'revokeSeat', { campaign: house.campaign, seat: 'seat-1' });
     house.tokens['red'] = await house.claim('seat-1');
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(receiver.received).toEqual([]);
     expect(await house.channels('red')).toEqual([]);
   });
@@ -184,11 +184,11 @@ describe('webhooks', () => {
     await house.webhook('rosa', `${receiver.url}/rosa`);
     expect(await house.channels('rosa')).toHaveLength(1);
     await closePhase();
-    await house.settle();
+    await house.tell();
     const leaving = { campaign: house.campaign, seat: 'seat-1', token: 'seat-1-2' };
     expect(await house.say('rosa', 'revokeSeat', leaving)).toMatchObject({ __typename: 'SeatRevoked' });
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/red', '/red', '/rosa']);
   });
 
@@ -238,7 +238,7 @@ describe('webhooks', () => {
     // What is the newest of all stays until something follows it, and the next start.
     await closePhase();
     await house.restart();
-    await house.settle();
+    await house.tell();
     expect(await house.store.length(channelStream(channel.key))).toBe(0);
     expect(await house.channels('red')).toEqual([]);
     expect(receiver.received).toEqual([]);
@@ -248,7 +248,7 @@ describe('webhooks', () => {
     const { secret } = await house.webhook('red', `${receiver.url}/hidden-part`);
     receiver.manner = answering(500);
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(receiver.received).toHaveLength(1);
     let stored = '';
     for await (const { body } of house.store.readAll(null)) stored += body;
@@ -261,7 +261,7 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url, { topics: ['TURN_REPORT'] });
     await closePhase();
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(bodies(receiver)).toMatchObject([
       {
         kind: 'TURN_REPORT',
@@ -279,7 +279,7 @@ describe('webhooks', () => {
     await house.webhook('arbiter', receiver.url, { topics: ['PHASE_CLOSED'] });
     receiver.manner = answering(500);
     for (let phase = 0; phase < 3; phase++) await closePhase();
-    await house.settle();
+    await house.tell();
     receiver.manner = taking;
     receiver.received.length = 0;
     await house.later(1);
@@ -308,10 +308,10 @@ describe('webhooks', () => {
     );
     const promoted = { timeline: forked.timeline.id, reason: 'The right one' };
     await house.say('arbiter', 'promoteTimeline', promoted);
-    await house.settle();
+    await house.tell();
     house.timeline = forked.timeline.id;
     await closePhase();
-    await house.settle();
+    await house.tell();
     expect(bodies(receiver)).toMatchObject([
       { kind: 'PROMOTED', lines: ['Reason: The right one'], timeline: house.timeline },
       { kind: 'PHASE_CLOSED', timeline: house.timeline },
@@ -325,7 +325,7 @@ describe('webhooks', () => {
     await house.openCampaign(TOY, { name: 'The long @everyone <line> & more' });
     await house.webhook('arbiter', receiver.url, { format });
     await closePhase();
-    await house.settle();
+    await house.tell();
     const [body] = bodies(receiver);
     expect(String(body![member]).split('\n')).toEqual([
       `${name}: turn 1, Sealed orders is closed. Now: turn 1, Actions in turn.`,

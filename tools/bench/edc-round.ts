@@ -174,8 +174,8 @@ export const edcOptions: Figure = {
       const from = performance.now();
       for (let n = 0; n < ASKED; n += 1) {
         // Nothing is remembered of a state that is another one.
-        const told = META_CAMPAIGN.options({ ...seen }, 'seat-1', `u${n % COMPANY}`);
-        if (!told || told.length < 2) throw new Error('there is nothing to do');
+        const offered = META_CAMPAIGN.options({ ...seen }, 'seat-1', `u${n % COMPANY}`);
+        if (!offered || offered.length < 2) throw new Error('there is nothing to do');
       }
       return (performance.now() - from) / ASKED;
     });

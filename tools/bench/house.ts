@@ -115,7 +115,7 @@ export async function openCampaign(
   );
   if (opened.kind !== 'opened') throw new Error(`${name} was not opened: ${JSON.stringify(opened)}`);
   const { campaignId, timelineId, arbiterSeat, arbiterToken } = opened;
-  const sitting = (seat: string, role: 'player' | 'arbiter'): Session => ({
+  const seated = (seat: string, role: 'player' | 'arbiter'): Session => ({
     admin: false,
     seats: [{ campaignId, seat, role }],
     holder: seat,
@@ -124,7 +124,7 @@ export async function openCampaign(
     campaignId,
     timelineId,
     arbiterToken: existing(arbiterToken, 'arbiter token'),
-    players: [sitting('seat-1', 'player'), sitting('seat-2', 'player')],
-    arbiter: sitting(arbiterSeat.id, 'arbiter'),
+    players: [seated('seat-1', 'player'), seated('seat-2', 'player')],
+    arbiter: seated(arbiterSeat.id, 'arbiter'),
   };
 }

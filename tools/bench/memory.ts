@@ -21,15 +21,15 @@ export const memory: Figure = {
   measure: async (workshop) => {
     const { dataDir, timelines } = await workshop.clubFolder();
     const service = await startService(dataDir);
-    let most = 0;
+    let peak = 0;
     let now = 0;
     for (const id of timelines) {
       await service.ask(QUERY, { id });
       now = service.residentMiB();
-      most = Math.max(most, now);
+      peak = Math.max(peak, now);
     }
     await service.stop();
     // What it had at most is what the machine must have.
-    return { value: most, spread: [now, most] };
+    return { value: peak, spread: [now, peak] };
   },
 };

@@ -24,11 +24,11 @@ export const optionsAgree: Law = (lived) => {
   for (let count = 0; count < names.length && asked < ASKED; count += 1) {
     const name = itemAt(names, (start + count) % names.length);
     for (const { id } of players) {
-      const told = (ruleset.options(played.state, id, name) ?? []).filter(isPlayable);
-      if (told.length === 0) continue;
+      const offered = (ruleset.options(played.state, id, name) ?? []).filter(isPlayable);
+      if (offered.length === 0) continue;
       asked += 1;
       for (let pick = 0; pick < TRIED; pick += 1) {
-        broken.push(...tryOut(lived, id, itemAt(told, (start + pick) % told.length)));
+        broken.push(...tryOut(lived, id, itemAt(offered, (start + pick) % offered.length)));
       }
     }
   }
@@ -46,10 +46,10 @@ function tryOut({ ruleset, played, timelineId }: Lived, seat: string, option: Pl
     barred.length === 0
       ? verdict.kind === 'accepted'
       : verdict.kind === 'refused' && barred.every((each) => by.includes(said(each)));
-  const told = barred.length === 0 ? 'open' : `barred by ${barred.map(said).join(', ')}`;
+  const claim = barred.length === 0 ? 'open' : `barred by ${barred.map(said).join(', ')}`;
   return agrees
     ? []
-    : [`${seat} is told that ${JSON.stringify(command)} is ${told}; it is ${verdict.kind} ${by.join(', ')}`];
+    : [`${seat} is told that ${JSON.stringify(command)} is ${claim}; it is ${verdict.kind} ${by.join(', ')}`];
 }
 
 const said = ({ rule, code }: Violation): string => `${rule} ${code}`;

@@ -34,7 +34,7 @@ function ofStep(
   if (!shape || command.type === ENTER_DICE) return nobody;
   const here = [...path, 'command'];
   const wrong = misfits(shape, command);
-  const told = mayBeRefused ? wrong.map((each) => holderOf(each.path)) : [];
+  const refusable = mayBeRefused ? wrong.map((each) => holderOf(each.path)) : [];
   return [
     ...nobody,
     ...(mayBeRefused ? [] : wrong).map((each) => ({
@@ -42,7 +42,7 @@ function ofStep(
       message: described(each),
     })),
     ...undescribed(shape, command)
-      .filter((each) => !told.includes(holderOf(each.path)))
+      .filter((each) => !refusable.includes(holderOf(each.path)))
       .map((each) => ({
         path: [...here, ...each.path],
         message: thereIsNo('member', each.path.join('.'), each.known),

@@ -23,6 +23,6 @@ const NEAR = 5;
 /** `there is no seat Nobody; known: seat-1, seat-2`; of many words those that are written most alike. */
 export function thereIsNo(what: string, word: string, known: readonly string[]): string {
   const near = [...known].sort((one, other) => leven(word, one) - leven(word, other)).slice(0, NEAR);
-  const told = known.length > LISTED ? `near it: ${near.join(', ')}` : `known: ${known.join(', ')}`;
-  return `there is no ${what} ${word}; ${told}`;
+  const hint = known.length > LISTED ? `near it: ${near.join(', ')}` : `known: ${known.join(', ')}`;
+  return `there is no ${what} ${word}; ${hint}`;
 }

@@ -46,7 +46,7 @@ export function shapesOfParts(parts: RecordedMembers): ReadonlyMap<string, Shape
 export function shapeOf(type: RecordedType, named: ReadonlyMap<string, Shape>): Shape {
   if (typeof type === 'string') return PLAIN_TYPE.test(type) ? PLAIN : (named.get(type) ?? anything);
   if ('anyOf' in type) return { is: 'either', of: type.anyOf.map((each) => shapeOf(each, named)) };
-  if ('byKey' in type) return { is: 'table', keys: null, of: shapeOf(type.byKey, named), told: {} };
+  if ('byKey' in type) return { is: 'table', keys: null, of: shapeOf(type.byKey, named), breach: {} };
   if ('members' in type) return recordOf(type.members, named);
   if ('tuple' in type) return anything;
   return {
@@ -54,7 +54,7 @@ export function shapeOf(type: RecordedType, named: ReadonlyMap<string, Shape>): 
     of: shapeOf(type.listOf, named),
     length: null,
     most: Number.MAX_SAFE_INTEGER,
-    told: {},
+    breach: {},
   };
 }
 

@@ -31,20 +31,20 @@ export function rowsForm(
     const found: Record<string, unknown> = {};
     for (const row of rows as readonly Said[]) {
       const word = String(row[key]);
-      const told = value === null ? rowForm.hear(row as never) : held.hear(row[value] as never);
-      found[word] = many ? [...((found[word] as readonly unknown[] | undefined) ?? []), told] : told;
+      const heard = value === null ? rowForm.hear(row as never) : held.hear(row[value] as never);
+      found[word] = many ? [...((found[word] as readonly unknown[] | undefined) ?? []), heard] : heard;
     }
     return found;
   };
-  const write = (told: unknown): unknown =>
-    isSaid(told)
-      ? Object.entries(told).flatMap(([word, one]) => {
+  const write = (byWord: unknown): unknown =>
+    isSaid(byWord)
+      ? Object.entries(byWord).flatMap(([word, one]) => {
           if (!isGiven(one)) return [];
           if (value !== null) return [{ [key]: word, [value]: held.write(one) }];
           const all = many ? (one as readonly unknown[]) : [one];
-          return all.map((told) => ({ [key]: word, ...(rowForm.write(told) as Said) }));
+          return all.map((entry) => ({ [key]: word, ...(rowForm.write(entry) as Said) }));
         })
-      : told;
+      : byWord;
   return { kind: 'list', item: row, most, hear, write };
 }
 

@@ -15,22 +15,22 @@ export interface Search<P, W> {
 
 /** The best way to every place that can be reached, or to those nearer than `until`: the best of all first. */
 export function bestWays<P, W>({ from, endOf, stepsFrom, isBetter, until }: Search<P, W>): ReadonlyMap<P, W> {
-  const settled = new Map<P, W>();
+  const best = new Map<P, W>();
   const known = new Map<P, W>([[endOf(from), from]]);
   const queue = makeQueue<W>(isBetter);
   queue.push(from);
   for (let way = queue.pop(); way !== undefined; way = queue.pop()) {
     const here = endOf(way);
-    if (settled.has(here)) continue;
-    settled.set(here, way);
+    if (best.has(here)) continue;
+    best.set(here, way);
     if (here === until) break;
     for (const next of stepsFrom(way)) {
       const end = endOf(next);
       const before = known.get(end);
-      if (settled.has(end) || (before !== undefined && !isBetter(next, before))) continue;
+      if (best.has(end) || (before !== undefined && !isBetter(next, before))) continue;
       known.set(end, next);
       queue.push(next);
     }
   }
-  return settled;
+  return best;
 }

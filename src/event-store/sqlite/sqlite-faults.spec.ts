@@ -114,8 +114,8 @@ describe('a thread that writes', () => {
   ])(
     'that %s leaves its appends unanswered and nothing half done; the next append has another',
     async (_, how, reason) => {
-      const told: Error[] = [];
-      const store = openStore({ thread: await stopping(how), ended: (error: Error) => told.push(error) });
+      const noted: Error[] = [];
+      const store = openStore({ thread: await stopping(how), ended: (error: Error) => noted.push(error) });
       const [record, beside] = [aRecord(), aRecord()];
       const results = await Promise.all([store.append('a', 0, [record]), store.append('b', 0, [beside])]);
       expect(results).toEqual(
@@ -125,7 +125,7 @@ describe('a thread that writes', () => {
           reason: `The thread that writes has ended (${reason})`,
         }),
       );
-      expect(told.map(({ message }) => message)).toEqual([reason]);
+      expect(noted.map(({ message }) => message)).toEqual([reason]);
       expect(await store.length('a')).toBe(0);
       expect(await store.append('a', 0, [record])).toEqual({ ok: true, length: 1, repeated: false });
     },

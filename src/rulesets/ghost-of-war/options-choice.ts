@@ -26,9 +26,9 @@ export interface Choice extends Option<RuleId> {
 }
 
 /** Judged by the code that judges orders, alone on its sheet. */
-export const choose = ({ state, faction }: Asking, { order, cost, ...told }: Proposal): Choice => ({
+export const choose = ({ state, faction }: Asking, { order, cost, ...more }: Proposal): Choice => ({
   order: order.order,
-  ...told,
+  ...more,
   cost: cost ?? null,
   barred: judgeOrder({ state, faction, path: ['orders', 0], sheet: [order], index: 0 }, order),
   command: { type: 'SubmitOrders', faction, orders: [order] },

@@ -38,45 +38,45 @@ describe('PLN-GEN-12 deadlines', () => {
   it.each(['BUILD', 'AIR_ORDERS', 'MOVEMENT_ORDERS', 'BATTLE_ORDERS'] as const)(
     'says when %s closes at the latest',
     (phase) => {
-      const sitting = sit(24, phase);
-      openPhase(sitting.table, 3, phase);
-      expect(opened(sitting)).toEqual([{ turn: 3, phase, closesAt: A_DAY_LATER }]);
-      expect(DEADLINES.own?.at(sitting.table.state)).toBe(A_DAY_LATER);
-      const waiting = due(sitting.table.state);
+      const spec = sit(24, phase);
+      openPhase(spec.table, 3, phase);
+      expect(opened(spec)).toEqual([{ turn: 3, phase, closesAt: A_DAY_LATER }]);
+      expect(DEADLINES.own?.at(spec.table.state)).toBe(A_DAY_LATER);
+      const waiting = due(spec.table.state);
       expect(waiting.map((each) => each.params['until'])).toEqual(waiting.map(() => A_DAY_LATER));
       expect(new Set(waiting.map((each) => each.seat))).toEqual(new Set(['seat-1', 'seat-2']));
     },
   );
 
   it('sets none without the parameter', () => {
-    const sitting = sit(null);
-    openPhase(sitting.table, 3, 'BATTLE_ORDERS');
-    expect(opened(sitting)).toEqual([{ turn: 3, phase: 'BATTLE_ORDERS' }]);
-    expect('closesAt' in sitting.table.state).toBe(false);
-    expect(DEADLINES.own?.at(sitting.table.state)).toBeNull();
+    const spec = sit(null);
+    openPhase(spec.table, 3, 'BATTLE_ORDERS');
+    expect(opened(spec)).toEqual([{ turn: 3, phase: 'BATTLE_ORDERS' }]);
+    expect('closesAt' in spec.table.state).toBe(false);
+    expect(DEADLINES.own?.at(spec.table.state)).toBeNull();
   });
 
   it.each(['BATTLE', 'SET_UP', 'AIR_MISSIONS'] as const)('sets none for %s', (phase) => {
-    const sitting = sit(24);
-    openPhase(sitting.table, 3, 'BATTLE_ORDERS');
-    sitting.table.emit({ type: 'planetary.PhaseOpened', data: { turn: 3, phase } }, ['PLN-TRN-01']);
-    expect(DEADLINES.own?.at(sitting.table.state)).toBeNull();
+    const spec = sit(24);
+    openPhase(spec.table, 3, 'BATTLE_ORDERS');
+    spec.table.emit({ type: 'planetary.PhaseOpened', data: { turn: 3, phase } }, ['PLN-TRN-01']);
+    expect(DEADLINES.own?.at(spec.table.state)).toBeNull();
     const other = sit(24);
     openPhase(other.table, 3, phase);
     expect(opened(other)[0]).toEqual({ turn: 3, phase });
   });
 
   it('lets the service close the phase, and who gave no orders guards', () => {
-    const sitting = sit(24);
-    openPhase(sitting.table, 3, 'BATTLE_ORDERS');
-    sitting.actAs('service');
-    expect(decide({ type: 'ClosePhase' }, sitting.table)).toEqual([]);
-    expect(sitting.events).toContainEqual({
+    const spec = sit(24);
+    openPhase(spec.table, 3, 'BATTLE_ORDERS');
+    spec.actAs('service');
+    expect(decide({ type: 'ClosePhase' }, spec.table)).toEqual([]);
+    expect(spec.events).toContainEqual({
       type: 'planetary.BattleOrdersTakenUp',
       data: { seat: 'seat-1', orders: [], spies: [], airSupport: [] },
       because: ['PLN-GEN-12', 'PLN-BOR-01'],
     });
-    expect(opened(sitting).at(-1)).toEqual({ turn: 4, phase: 'BATTLE_ORDERS', closesAt: A_DAY_LATER });
-    expect(sitting.table.at).toBe(OPENED_AT);
+    expect(opened(spec).at(-1)).toEqual({ turn: 4, phase: 'BATTLE_ORDERS', closesAt: A_DAY_LATER });
+    expect(spec.table.at).toBe(OPENED_AT);
   });
 });

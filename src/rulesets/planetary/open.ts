@@ -31,15 +31,15 @@ const CHECKS = [
 ];
 
 /** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */
-export function open(told: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
-  if (!Array.isArray(told?.players)) {
+export function open(input: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
+  if (!Array.isArray(input?.players)) {
     return [violation('PLN-MAP-07', 'NO_POSITION', ['position', 'players'])];
   }
-  const name = unusableName(told);
+  const name = unusableName(input);
   if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', ['position'], { id: name })];
-  const figures = [...checkFigures(told), ...checkRaces(told)];
+  const figures = [...checkFigures(input), ...checkRaces(input)];
   if (figures.length > 0) return figures;
-  const { position, made } = table.state.made ? nameThings(told, table.state.seats) : { position: told };
+  const { position, made } = table.state.made ? nameThings(input, table.state.seats) : { position: input };
   const state = { ...readPosition(position, table.state), ...(made ? { made } : {}) };
   const violations = examine(position, state, CHECKS);
   if (violations.length > 0) return violations;

@@ -27,7 +27,7 @@ const POSITION: PlanetaryPosition = {
 };
 
 const STATE = stateOf(POSITION);
-const told = (hex: string, state = STATE) =>
+const offered = (hex: string, state = STATE) =>
   (options(state, 'seat-1', hex) ?? []).map((each) => [
     each.order,
     each.target,
@@ -37,7 +37,7 @@ const told = (hex: string, state = STATE) =>
 
 describe('options of a hex in the Build phase', () => {
   it('names the price, who pays, and every reason why something is barred', () => {
-    const capital = told('2,3');
+    const capital = offered('2,3');
     expect(capital).toContainEqual(['BuildBuilding', 'BARRACKS', '50 BP of 2,3', []]);
     expect(capital).toContainEqual(['BuildBuilding', 'PRISON', '100 BP of 2,3', ['BUILDING_STANDS']]);
     expect(capital).toContainEqual(['BuildBuilding', 'EMBASSY', '300 BP of 2,3', ['STOCK_TOO_SMALL']]);
@@ -53,7 +53,7 @@ describe('options of a hex in the Build phase', () => {
   });
 
   it('asks every Urban hex that may pay for a place', () => {
-    expect(told('2,5')).toEqual([
+    expect(offered('2,5')).toEqual([
       ['FoundVillage', null, '200 BP of 2,3', ['STOCK_TOO_SMALL']],
       ['BuildStronghold', 'CAMP', '100 BP of 2,3', []],
       ['FoundVillage', null, '200 BP of 4,3', ['STOCK_TOO_SMALL']],
@@ -66,13 +66,13 @@ describe('options of a hex in the Build phase', () => {
   it('offers free roads in the set-up, and nothing but them and the works of turn 0', () => {
     const start = { urbanSizes: [], yields: [], placed: true, freeRoads: 1 };
     const starts = { 'seat-1': start, 'seat-2': start, 'seat-3': start };
-    const setUp = told('2,5', { ...STATE, phase: 'SET_UP', starts });
+    const setUp = offered('2,5', { ...STATE, phase: 'SET_UP', starts });
     expect(setUp).toContainEqual(['FreeRoad', '3,5', null, []]);
     expect(setUp.map(([order]) => order)).not.toContain('BuildRoad');
   });
 
   it('knows no hexes of others, and nothing in other phases', () => {
     expect(options(STATE, 'seat-1', '6,3')).toBeNull();
-    expect(told('2,3', { ...STATE, phase: 'BATTLE_ORDERS' })).toEqual([]);
+    expect(offered('2,3', { ...STATE, phase: 'BATTLE_ORDERS' })).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ export function options(state: PlanetaryState, seat: string, named: string): rea
   return isOwnPiece(state, seat, named) ? open(state, () => pieceChoices(state, seat, named)) : null;
 }
 
-const open = (state: PlanetaryState, told: () => readonly Choice[]): readonly Choice[] =>
-  state.victory ? [] : told();
+const open = (state: PlanetaryState, choices: () => readonly Choice[]): readonly Choice[] =>
+  state.victory ? [] : choices();
 
 const isOwnPiece = (state: PlanetaryState, seat: string, id: string): boolean =>
   (armyOf(state, id) ?? state.spies[id] ?? state.squadrons[id] ?? state.convoys[id] ?? state.diplomats[id])
@@ -72,9 +72,9 @@ function pieceChoices(state: PlanetaryState, seat: string, piece: string): reado
 }
 
 /** PLN-GEN-12: who has locked the phase, or is out, orders nothing. */
-function ordered(state: PlanetaryState, seat: string, told: readonly Choice[]): readonly Choice[] {
+function ordered(state: PlanetaryState, seat: string, choices: readonly Choice[]): readonly Choice[] {
   const closed = mayOrder(state, seat);
-  return closed.length > 0 ? told.map((each) => ({ ...each, barred: closed })) : told;
+  return closed.length > 0 ? choices.map((each) => ({ ...each, barred: closed })) : choices;
 }
 
 function battleChoices(state: PlanetaryState, seat: string, piece: string): readonly Choice[] {

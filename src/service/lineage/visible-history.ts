@@ -12,7 +12,7 @@ import { isTime, pause } from '../pause.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 
-interface Told {
+interface Marked {
   readonly event: RecordedEvent;
   readonly known: boolean;
 }
@@ -38,21 +38,21 @@ export class VisibleHistory {
 
   /** The events that the viewer may read, in order. */
   async *events(view: TimelineView, from: number, to: number): AsyncGenerator<RecordedEvent> {
-    for await (const { event, known } of this.told(view, from, to)) if (known) yield event;
+    for await (const { event, known } of this.marked(view, from, to)) if (known) yield event;
   }
 
   /** The whole history for a proof, as far as whole commands go: of what is hidden, what binds it alone. */
   async *entries(view: TimelineView): AsyncGenerator<HistoryEntry> {
     const readable = new WeakSet<RecordedEvent>();
-    async function* all(told: AsyncIterable<Told>): AsyncGenerator<RecordedEvent> {
-      for await (const { event, known } of told) {
+    async function* all(marked: AsyncIterable<Marked>): AsyncGenerator<RecordedEvent> {
+      for await (const { event, known } of marked) {
         if (known) readable.add(event);
         yield event;
       }
     }
     const reader = this.readerOf(view);
     const open = this.isOver(view) ? EVERYTHING : view.viewer;
-    const events = all(this.told(view, 0, await this.end(view), open));
+    const events = all(this.marked(view, 0, await this.end(view), open));
     yield* historyFor(reader, events, (event) => readable.has(event), hashing);
   }
 
@@ -76,12 +76,12 @@ export class VisibleHistory {
     return range && range.last > last ? range.first - 1 : last;
   }
 
-  private async *told(
+  private async *marked(
     view: TimelineView,
     from: number,
     to: number,
     viewer = view.viewer,
-  ): AsyncGenerator<Told> {
+  ): AsyncGenerator<Marked> {
     for (const segment of await this.access.segments(view, from, to)) {
       for await (const event of this.stored(segment)) {
         yield { event, known: mayKnow(view.ruleset.meta, event.audience, viewer, segment.now) };

@@ -32,7 +32,7 @@ export class Unprojected {
       return result;
     } finally {
       waiting.asked -= 1;
-      this.settle(stream, waiting);
+      this.finish(stream, waiting);
     }
   }
 
@@ -40,10 +40,10 @@ export class Unprojected {
     const waiting = this.streams.get(stream);
     if (!waiting) return;
     waiting.shown = Math.max(waiting.shown, length);
-    this.settle(stream, waiting);
+    this.finish(stream, waiting);
   }
 
-  private settle(stream: string, { asked, shown, answered }: Stream): void {
+  private finish(stream: string, { asked, shown, answered }: Stream): void {
     if (answered && shown < answered.length) return;
     if (answered) this.took((performance.now() - answered.at) / 1000);
     const waiting = this.streams.get(stream);

@@ -122,7 +122,7 @@ export class TimelineHeads {
       commands: new LRUCache({ max: REMEMBERED_COMMANDS }),
     };
     // What is projected can be found from now on; what is not is remembered here.
-    this.readModel.audit.settle();
+    this.readModel.audit.flush();
     const unprojected = facts.base + Math.min(projector.length(stream), length);
     for await (const event of history.events(timelineId, unprojected, revision)) remember(entry, [event]);
     const known = this.entries.get(timelineId);

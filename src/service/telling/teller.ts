@@ -100,13 +100,13 @@ export class Teller {
     for (const record of this.readModel.directory.workingChannels()) {
       if (this.sending.size >= MOST_AT_ONCE) return;
       if (this.sending.has(record.id) || !this.isTime(record)) continue;
-      const told = this.tell(record, wording)
+      const sent = this.tell(record, wording)
         .catch((error: unknown) => this.putOff(record, error))
         .finally(() => {
           this.sending.delete(record.id);
           this.lookSoon();
         });
-      this.sending.set(record.id, told);
+      this.sending.set(record.id, sent);
     }
   }
 

@@ -74,7 +74,7 @@ class JudgesApart implements Judges {
   private made(): Worker {
     const thread = new Worker(this.file, { workerData: this.key.bytes });
     thread.on('message', (number: number) => {
-      this.settle(number, true);
+      this.finish(number, true);
       if (this.underWay.size === 0) thread.unref();
     });
     thread.on('error', (err) =>
@@ -82,12 +82,12 @@ class JudgesApart implements Judges {
     );
     thread.on('exit', () => {
       if (this.thread === thread) this.thread = null;
-      for (const number of this.underWay.keys()) this.settle(number, false);
+      for (const number of this.underWay.keys()) this.finish(number, false);
     });
     return thread;
   }
 
-  private settle(number: number, done: boolean): void {
+  private finish(number: number, done: boolean): void {
     this.underWay.get(number)?.(done);
     this.underWay.delete(number);
   }

@@ -114,7 +114,7 @@ function forged(lines: readonly string[], reader: Reader, change: (text: string)
   let previous = '0'.repeat(64);
   let step: Record<string, Json> | undefined;
   let body: string[] = [];
-  const settle = () => {
+  const closeStep = () => {
     if (!step) return;
     const own = hashing.sha256(
       hashing.canonical([step['salt']!, ...body.map((text) => hashing.sha256(text))]),
@@ -125,7 +125,7 @@ function forged(lines: readonly string[], reader: Reader, change: (text: string)
     [step, body] = [undefined, []];
   };
   for (const line of lines) {
-    if (line.includes('"leaves":') || line.includes('"trailer":')) settle();
+    if (line.includes('"leaves":') || line.includes('"trailer":')) closeStep();
     if (line.includes('"leaves":')) step = JSON.parse(line) as Record<string, Json>;
     else if (step) body.push(change(line));
     else if (line.includes('"trailer":'))

@@ -78,7 +78,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
   };
 
   /** Judges and folds the command gathered so far. */
-  const settle = (): void => {
+  const judgeGathered = (): void => {
     const [input] = command;
     if (blind || !input) return;
     const stranger = command.find(({ type }) => !isPlatformType(type) && !ruleset.eventTypes.includes(type));
@@ -101,19 +101,19 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
 
   /** A command of which a part may be hidden cannot be judged, nor what follows be folded. */
   const goBlind = (): void => {
-    settle();
+    judgeGathered();
     blind = true;
   };
 
   const takeStep = ({ events, hash, salt }: HistoryStep): void => {
-    settle();
+    judgeGathered();
     if (!events.every(isWhole)) return goBlind();
     command = events.map((event) => ({ ...event, hash }));
     const end = command.pop();
     if (!end) return;
     command.push({ ...end, last: true, stepSalt: salt });
     last = end;
-    settle();
+    judgeGathered();
   };
 
   return {
@@ -124,12 +124,12 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
         command = [];
         return goBlind();
       }
-      if (entry.kind === 'input') settle();
+      if (entry.kind === 'input') judgeGathered();
       command.push(entry);
       last = entry;
     },
     reports: () => {
-      settle();
+      judgeGathered();
       if (!blind && played && last) books.balances(last, played.state);
       return [books.report(), checksums.report(), adjudication.report()];
     },

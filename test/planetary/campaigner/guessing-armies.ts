@@ -46,7 +46,7 @@ const ARMIES: readonly (readonly NewUnit[])[] = [
 const modelsOf = (army: Army): readonly Model[] => army.units.flatMap((each) => each.models);
 
 /** The own Stronghold without a garrison that is nearest to a foreign detachment. */
-function mostExposed(state: PlanetaryState, seat: string): string | undefined {
+function leastGuarded(state: PlanetaryState, seat: string): string | undefined {
   const foes = Object.values(state.detachments).flatMap((each) => {
     const hex = hexOf(each);
     return each.owner === seat || hex === null ? [] : [hex];
@@ -69,7 +69,7 @@ export const ARMY_GUESSES: Guesses = {
     type: 'BuildGarrisonDetachment',
     hex: pick(chance, urbanOf(state, seat)) ?? '0,0',
     target:
-      (isNew('RetargetGarrisonDetachment') ? mostExposed(state, seat) : undefined) ??
+      (isNew('RetargetGarrisonDetachment') ? leastGuarded(state, seat) : undefined) ??
       pick(chance, strongholdsOf(state, seat)) ??
       '0,0',
     units: [

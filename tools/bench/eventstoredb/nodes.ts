@@ -167,9 +167,9 @@ async function lagBetween(one: Served, other: Served): Promise<Measured> {
     const sent = performance.now();
     const revision = await submitted(one);
     const answered = performance.now();
-    const told = await follower.told(revision);
+    const cameAt = await follower.told(revision);
     if (number < 0) continue;
-    found.ours.push(told - sent);
+    found.ours.push(cameAt - sent);
     found.beside.push(answered - sent);
   }
   await follower.leave();

@@ -5,7 +5,7 @@ import { CommandForm, useMember } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
 import { useCommands } from './commands.js';
 import { OutcomeNote } from './outcome-note.js';
-import { isSettled, outcomeOf } from './outcome.js';
+import { isDone, outcomeOf } from './outcome.js';
 import type { Campaign } from './room-data.js';
 
 /** Fetched where somebody has files. */
@@ -23,7 +23,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
   const [forSeat, setForSeat] = useState('');
   const { code } = campaign.ruleset;
   const isSaidHere = useMember('OrdersInput', code) !== undefined;
-  const isShown = isOpen && !isSettled(commands.outcome);
+  const isShown = isOpen && !isDone(commands.outcome);
   const players = campaign.seats.filter(({ role }) => role === 'PLAYER');
   if (!isNow || !campaign.viewerMay.arbitrate || !isSaidHere) return null;
   return (

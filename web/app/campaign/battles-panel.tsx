@@ -9,7 +9,7 @@ import { codeWords } from '../look/words.js';
 import { useCommands } from './commands.js';
 import { Judge } from './judge.js';
 import { OutcomeNote } from './outcome-note.js';
-import { isSettled, outcomeOf } from './outcome.js';
+import { isDone, outcomeOf } from './outcome.js';
 import type { Campaign, Position } from './room-data.js';
 
 type Battle = Position['battles'][number];
@@ -107,7 +107,7 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
   const [form, setForm] = useState<Saying | null>(null);
   const { outcome, viewer, forget } = commands;
   const isResolvedHere = useMember('BattleResultInput', campaign.ruleset.code) !== undefined;
-  const shown = isSettled(outcome) ? null : form;
+  const shown = isDone(outcome) ? null : form;
   const drafted = Object.keys(battle.draft ?? {});
   const report = battle.steps.filter((each) => drafted.includes(each));
   const others = battle.steps.filter((each) => !drafted.includes(each));

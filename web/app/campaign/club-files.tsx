@@ -27,7 +27,7 @@ const TITLES = {
 type Answer =
   ImportUnitTypesMutation['importPlanetaryUnitTypes'] | ImportDetachmentMutation['importPlanetaryDetachment'];
 
-function toldOf(answer: Answer): Outcome {
+function outcomeOfFile(answer: Answer): Outcome {
   if (answer.__typename === 'PlanetaryFileInvalid')
     return {
       kind: 'refused',
@@ -59,10 +59,10 @@ export function ClubFiles({ campaign, only, hex = '' }: Props) {
         { input: { ...asked, file } },
         token,
       );
-      return toldOf(importPlanetaryUnitTypes);
+      return outcomeOfFile(importPlanetaryUnitTypes);
     }
     const input = { ...asked, file, hex, name: name === '' ? null : name };
-    return toldOf((await ask(ImportDetachmentDocument, { input }, token)).importPlanetaryDetachment);
+    return outcomeOfFile((await ask(ImportDetachmentDocument, { input }, token)).importPlanetaryDetachment);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { Locks } from './locks.js';
 import { OptionList } from './option-list.js';
 import { useOptions, type Option, type Ordering } from './ordering.js';
 import { OutcomeNote } from './outcome-note.js';
-import { isSettled, outcomeOf } from './outcome.js';
+import { isDone, outcomeOf } from './outcome.js';
 import type { Campaign } from './room-data.js';
 import { Sheet } from './sheet.js';
 
@@ -37,7 +37,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
 
   const outcome = commands.outcome?.kind;
   // What was said is done with; while its dice are awaited they alone are asked for.
-  const form = isSettled(commands.outcome) ? null : saying;
+  const form = isDone(commands.outcome) ? null : saying;
   const isOpen = ordering.piece !== null || form !== null;
   useEffect(() => {
     if (isOpen || outcome !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });

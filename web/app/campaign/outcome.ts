@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** Whether what was filled in is done with: it was carried out, or waits for dice alone. */
-export const isSettled = (outcome: Outcome | null): boolean =>
+export const isDone = (outcome: Outcome | null): boolean =>
   outcome?.kind === 'dice' || (outcome?.kind === 'done' && outcome.preview !== true);
 
 export const refusedBy = ({ violations }: NotAllowedFragment): Outcome => ({

@@ -4,12 +4,12 @@ import type { OpeningState } from './use-opening.js';
 /** What keeps a campaign from being opened, and the dice that it waits for. */
 export function OpeningNote({ opening }: { readonly opening: OpeningState }) {
   const { faults, needed, isLegal, busy, withFaces } = opening;
-  const told = [...new Set(faults.map(({ message }) => message))];
+  const messages = [...new Set(faults.map(({ message }) => message))];
   return (
     <>
-      {told.length > 0 && (
+      {messages.length > 0 && (
         <div role="alert" className="fault">
-          {told.map((message) => (
+          {messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </div>

@@ -6,7 +6,7 @@ export interface Fault {
   readonly path: readonly string[];
 }
 
-const Told = createContext<readonly Fault[]>([]);
+const Faults = createContext<readonly Fault[]>([]);
 const Place = createContext<readonly string[]>([]);
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 
 /** Shows the forms inside what is wrong with what they say, each of it at its place. */
 export const WithFaults = ({ faults, path, children }: Props) => (
-  <Told value={faults}>
+  <Faults value={faults}>
     <Place value={path}>{children}</Place>
-  </Told>
+  </Faults>
 );
 
 /** A step further into the input: a member, or the place of a row. */
@@ -33,7 +33,7 @@ export function Within({ step, children }: { readonly step: string | number; rea
 /** What is wrong here; `deep`: also what stands further in, where there is no place of its own for it. */
 export function FaultsHere({ deep = false }: { readonly deep?: boolean }) {
   const path = useContext(Place);
-  const all = useContext(Told);
+  const all = useContext(Faults);
   const here = all.filter(
     (fault) =>
       (deep || fault.path.length === path.length) && path.every((step, at) => fault.path[at] === step),

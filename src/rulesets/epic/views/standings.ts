@@ -27,7 +27,7 @@ export function standings(state: EpicState): StandingsView {
 /** The one battle that this is. */
 export function battles(state: EpicState): readonly BattleView[] {
   const over = state.winner !== null;
-  const told = outcome(state);
+  const decided = outcome(state);
   return [
     {
       id: 'battle',
@@ -49,7 +49,7 @@ export function battles(state: EpicState): readonly BattleView[] {
         .filter((each) => each.place === 'DESTROYED')
         .map((each) => `${each.name} was destroyed.`),
       because: ['EPC-VIC-01'],
-      ...(told ? { outcome: told } : {}),
+      ...(decided ? { outcome: decided } : {}),
     },
   ];
 }

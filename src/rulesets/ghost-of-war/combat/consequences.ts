@@ -34,10 +34,10 @@ const destroyedOf = (state: GhostOfWarState, battle: Battle, side: Side): readon
 function takeSpoils(table: GowTable, battle: Battle): void {
   const { result, settledBy } = battle;
   if (!result) return;
-  const told = settledBy?.captured ?? 'AUTO';
-  if (told === 'NONE') return;
-  if (told !== 'AUTO') {
-    for (const { to, goods } of told) {
+  const captured = settledBy?.captured ?? 'AUTO';
+  if (captured === 'NONE') return;
+  if (captured !== 'AUTO') {
+    for (const { to, goods } of captured) {
       const holder = bufferAfter(table.state, battle, to, new Set());
       if (holder !== null) book(table, battle.id, goods, [holder]);
     }

@@ -30,8 +30,8 @@ export const fateTasks = (
 ): readonly DiceTask[] =>
   bySeq(SIDES.flatMap((side) => battle[side].characters.flatMap(foundIn(state.characters)))).flatMap(
     (character) => {
-      const told = battle.settledBy?.fates.find((each) => each.character === character.id);
-      if (told) return [task('TOLD_FATE', battle, { character: character.id, fate: told.fate })];
+      const reported = battle.settledBy?.fates.find((each) => each.character === character.id);
+      if (reported) return [task('TOLD_FATE', battle, { character: character.id, fate: reported.fate })];
       const side = battle.attacker.characters.includes(character.id) ? 'attacker' : 'defender';
       const destroyed = isForceDestroyed(state, character.attachedTo, rows);
       const beaten = battle.result && outcomeFor(side, battle.result.outcome) === 'DECISIVE_DEFEAT';

@@ -71,8 +71,8 @@ const reported: EventShape = {
 
 describe('what a report leads to', () => {
   it('is told of both sides: who wins, what each loses and learns, who takes the planet', () => {
-    const told = forecast([reported], stateWith(OPEN))!;
-    expect(told).toMatchObject({
+    const found = forecast([reported], stateWith(OPEN))!;
+    expect(found).toMatchObject({
       battle: 'battle-1',
       outcome: 'VICTORY',
       scale: 'S2',
@@ -80,12 +80,12 @@ describe('what a report leads to', () => {
       takenBy: ['empire'],
       captured: 'AUTO',
     });
-    expect(told.sides.defender.losses).toEqual([{ id: 'boyz', ceLoss: 60, left: 0 }]);
-    const [cadians, tanks] = told.sides.attacker.losses;
+    expect(found.sides.defender.losses).toEqual([{ id: 'boyz', ceLoss: 60, left: 0 }]);
+    const [cadians, tanks] = found.sides.attacker.losses;
     expect(tanks).toEqual({ id: 'tanks', ceLoss: 7, left: 53 });
     expect(cadians!.ceLoss).toBeGreaterThan(0);
     expect(cadians!.ceLoss + cadians!.left).toBe(60);
-    expect(told.sides.attacker.experience).toBeGreaterThan(told.sides.defender.experience);
+    expect(found.sides.attacker.experience).toBeGreaterThan(found.sides.defender.experience);
   });
 
   it('is nothing where no report is among the events, or the battle is settled already', () => {

@@ -49,8 +49,8 @@ export function friendlyFireMatters(
 /** GOW-CBT-10: its own entry, else the loss share of its side, else the table. */
 function lossOf(state: GhostOfWarState, battle: Battle, side: Side, one: Participant, ce: number): number {
   const report = battle.settledBy;
-  const told = report?.losses.find((each) => each.id === one.id);
-  if (told) return told.ceLoss;
+  const reported = report?.losses.find((each) => each.id === one.id);
+  if (reported) return reported.ceLoss;
   const share = report?.lossShare[side] ?? null;
   return share === null ? tableLoss(state, battle, side, one, ce) : shareLoss(state, battle, share);
 }

@@ -16,13 +16,17 @@ export type Finding =
   | { readonly unit: Unit; readonly recovered: RecoveredRow }
   | { readonly unit: Unit; readonly row: string | null; readonly reason: RecoveryFailure };
 
-interface Told {
+interface Means {
   readonly payments: RecoveryPayments;
   readonly given: ReadonlyMap<string, number>;
 }
 
 /** One event for each faction: what has recovered and what was paid; then the experience that it cost. */
-export function tellRecovery(table: GowTable, findings: readonly Finding[], { payments, given }: Told): void {
+export function tellRecovery(
+  table: GowTable,
+  findings: readonly Finding[],
+  { payments, given }: Means,
+): void {
   const { state } = table;
   const bookings = payments.books.bookings();
   const partMoves = payments.parts.moves();

@@ -15,14 +15,14 @@ import {
   whole,
   hex as anyHex,
   type Shape,
-  type Told,
+  type Breach,
 } from '../../../kernel/index.js';
 import { FACTION_RESOURCES, GENERAL_RESOURCES, RESOURCES } from '../data/resources.js';
 import type { RuleId } from '../catalog.js';
 import * as words from '../words/index.js';
 
 /** How a bound or a word of a rule is told that is not kept; without a code of its own by its form. */
-export const by = (rule: RuleId, code?: string): Told<RuleId> => ({
+export const by = (rule: RuleId, code?: string): Breach<RuleId> => ({
   rule,
   ...(code === undefined ? {} : { code }),
 });
@@ -31,8 +31,8 @@ export const by = (rule: RuleId, code?: string): Told<RuleId> => ({
 const WHOLE = by('GOW-GEN-03');
 
 /** A whole number; what bounds it, if anything but these, says its judge. */
-export const figure = (min?: number, max?: number, told: Told<RuleId> = WHOLE): Shape<number> =>
-  whole(min, max, told);
+export const figure = (min?: number, max?: number, breach: Breach<RuleId> = WHOLE): Shape<number> =>
+  whole(min, max, breach);
 
 /** Largest amount, or round, that is entered. */
 export const MOST = 1_000_000;
@@ -46,13 +46,13 @@ export const hex = anyHex as Shape<HexKey>;
 export const way = list(hex);
 
 /** GOW-RES-01, -02: resources that there are. */
-const NO_RESOURCE: Told<RuleId> = { code: 'NO_SUCH_RESOURCE' };
+const NO_RESOURCE: Breach<RuleId> = { code: 'NO_SUCH_RESOURCE' };
 
-export const generalGoods = (each: Shape<number> = amount, told: Told<RuleId> = NO_RESOURCE) =>
+export const generalGoods = (each: Shape<number> = amount, breach: Breach<RuleId> = NO_RESOURCE) =>
   named(
     'GeneralGoods',
     'Amounts of general resources (GOW-RES-01); what is left out is 0.',
-    figures(words.generalResource, tableOf(GENERAL_RESOURCES, each, told)),
+    figures(words.generalResource, tableOf(GENERAL_RESOURCES, each, breach)),
   );
 export const factionStock = (each: Shape<number> = amount) =>
   named(
@@ -60,11 +60,11 @@ export const factionStock = (each: Shape<number> = amount) =>
     'Amounts in the stock of a faction (GOW-RES-02).',
     figures(words.factionResource, tableOf(FACTION_RESOURCES, each, NO_RESOURCE)),
   );
-export const goods = (each: Shape<number> = amount, told: Told<RuleId> = NO_RESOURCE) =>
+export const goods = (each: Shape<number> = amount, breach: Breach<RuleId> = NO_RESOURCE) =>
   named(
     'Goods',
     'Amounts of resources; what is left out is 0.',
-    figures(words.resource, tableOf(RESOURCES, each, told)),
+    figures(words.resource, tableOf(RESOURCES, each, breach)),
   );
 
 /** GOW-REC-03: parts in a store. */

@@ -97,7 +97,7 @@ function commanded(state: GhostOfWarState): GhostOfWarState {
 
 /** Seqs given so far, and numbers in ids: the next thing of a kind comes after all that were entered, with an id of its own. */
 function countsOf(state: GhostOfWarState, entered: Entered): GhostOfWarState['counts'] {
-  const counted = Object.entries(entered).map(([kind, things]) => [kind, mostOf(kind, things)] as const);
+  const counted = Object.entries(entered).map(([kind, things]) => [kind, highestOf(kind, things)] as const);
   return { ...state.counts, ...Object.fromEntries(counted) };
 }
 
@@ -131,8 +131,8 @@ interface Counted {
   readonly number?: number;
 }
 
-const mostOf = (kind: string, things: Readonly<Record<string, Counted>>): number =>
+const highestOf = (kind: string, things: Readonly<Record<string, Counted>>): number =>
   Object.entries(things).reduce(
-    (most, [id, { seq, number }]) => Math.max(most, seq ?? number ?? 0, numberIn(kind, id)),
+    (highest, [id, { seq, number }]) => Math.max(highest, seq ?? number ?? 0, numberIn(kind, id)),
     Object.keys(things).length,
   );

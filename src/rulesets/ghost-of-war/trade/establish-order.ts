@@ -106,7 +106,7 @@ function stockFaults(
   const planet = lookUp(state.planets, origin);
   const draws = drawing(state, openBooks(state));
   // GOW-GEN-09: how much others hold is not told.
-  const told = planet && confidingInFactions(state, [faction]).includes(planet.controller);
+  const confided = planet && confidingInFactions(state, [faction]).includes(planet.controller);
   const resources = inCanonicalOrder(resourcesOf(stops)).flatMap(([resource, needed]) => {
     const stock = draws.available({ faction, holder: origin, reach: 'PLANET' }, resource);
     const available = stock + (planet?.basicProduction[resource] ?? 0);
@@ -116,7 +116,7 @@ function stockFaults(
           fault('GOW-TRD-03', 'NOT_OBTAINABLE', ['stops'], {
             resource,
             needed,
-            ...(told ? { available } : {}),
+            ...(confided ? { available } : {}),
           }),
         ];
   });
@@ -124,7 +124,13 @@ function stockFaults(
     const available = lookUp(planet?.parts ?? {}, part) ?? 0;
     return needed <= available
       ? []
-      : [fault('GOW-TRD-03', 'PARTS_NOT_THERE', ['stops'], { part, needed, ...(told ? { available } : {}) })];
+      : [
+          fault('GOW-TRD-03', 'PARTS_NOT_THERE', ['stops'], {
+            part,
+            needed,
+            ...(confided ? { available } : {}),
+          }),
+        ];
   });
   return [...resources, ...parts];
 }

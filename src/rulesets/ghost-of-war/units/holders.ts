@@ -82,8 +82,8 @@ export function formationRow(
 export const greater = (one: GeneralGoods, other: GeneralGoods): GeneralGoods =>
   Object.fromEntries(
     GENERAL_RESOURCES.flatMap((each) => {
-      const most = Math.max(one[each] ?? 0, other[each] ?? 0);
-      return most > 0 ? [[each, most]] : [];
+      const larger = Math.max(one[each] ?? 0, other[each] ?? 0);
+      return larger > 0 ? [[each, larger]] : [];
     }),
   );
 

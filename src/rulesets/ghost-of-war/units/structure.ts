@@ -71,13 +71,13 @@ function formationFaults(state: GhostOfWarState, { id, owner, units }: Formation
   const [first] = members;
   if (!first) return [fault('GOW-MAC-03', 'NO_UNITS', id, 'units', { formation: id })];
   return members.flatMap((unit) => {
-    const told = (code: string): Fault =>
+    const faultOf = (code: string): Fault =>
       fault('GOW-MAC-03', code, unit.id, 'place', { unit: unit.id, formation: id }, [id, ...units]);
     const together = unit.place.in === first.place.in && unit.place.id === first.place.id;
     return [
-      ...(unit.owner === owner ? [] : [told('NOT_ITS_UNIT')]),
-      ...(together ? [] : [told('NOT_TOGETHER')]),
-      ...(typeOf(state, unit).domain === typeOf(state, first).domain ? [] : [told('TWO_DOMAINS')]),
+      ...(unit.owner === owner ? [] : [faultOf('NOT_ITS_UNIT')]),
+      ...(together ? [] : [faultOf('NOT_TOGETHER')]),
+      ...(typeOf(state, unit).domain === typeOf(state, first).domain ? [] : [faultOf('TWO_DOMAINS')]),
     ];
   });
 }

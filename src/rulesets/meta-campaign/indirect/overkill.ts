@@ -18,7 +18,7 @@ function shelterOf(state: MetaCampaignState, { garrisonOf }: Unit): number {
 }
 
 const nextOrder = ({ units }: MetaCampaignState): number =>
-  Object.values(units).reduce((most, { overkill }) => Math.max(most, overkill?.order ?? 0), 0) + 1;
+  Object.values(units).reduce((highest, { overkill }) => Math.max(highest, overkill?.order ?? 0), 0) + 1;
 
 /** EDCU-IND-06, EDCU-OVK-01, EDCU-OVK-06: indirect damage kills nobody at once; what is beyond FS is kept for the roll at E2. */
 export function strike(table: EdcTable, id: string, damage: number, armour: number): void {

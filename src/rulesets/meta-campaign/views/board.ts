@@ -41,7 +41,7 @@ function collected<T>(all: Iterable<readonly [string, T]>): ReadonlyMap<string, 
 }
 
 /** EDC-STR-01: a structure in words, e.g. `Trench, front, facing N, 2 of 3 hit points`. */
-function told(structure: Structure): string {
+function inWords(structure: Structure): string {
   const { type, site, facing, hp, completed, bloc, crates, barrels } = structure;
   const most = STRUCTURES[type]?.maxHp;
   const stores = crates + barrels > 0 ? [`${crates} crates and ${barrels} barrels`] : [];
@@ -80,7 +80,7 @@ function* lines(state: MetaCampaignState): Iterable<readonly [string, string]> {
 /** EDC-NGT-04, EDC-FAC-02, EDCU-MIN-02, EDC-FOW-03: what is known of single hexes. */
 function* factsOf(state: MetaCampaignState): Iterable<readonly [string, string]> {
   const { contract, weather, structures, stances, minefields, sightings, brawls } = state;
-  for (const each of Object.values(structures)) yield [each.hex, told(each)];
+  for (const each of Object.values(structures)) yield [each.hex, inWords(each)];
   for (const [hex, round] of Object.entries(weather.lit)) yield [hex, `Lit until the end of round ${round}`];
   for (const [hex, round] of Object.entries(weather.smoke))
     yield [hex, `Smoke until the end of round ${round}`];

@@ -17,10 +17,10 @@ export function isToBeCaptured(
   side: SideRole,
 ): boolean {
   if (winner !== enemySide(side) || battle[side].detachment === null) return false;
-  const told = facts.sides[side];
+  const own = facts.sides[side];
   const raiding = battle.kind === 'RAID' && side === 'attacker';
-  const escaped = told.retreatDeclared && someLeftTable(told);
-  return told.surrendered || (hasNoModelsLeft(state, told) && !raiding && !escaped);
+  const escaped = own.retreatDeclared && someLeftTable(own);
+  return own.surrendered || (hasNoModelsLeft(state, own) && !raiding && !escaped);
 }
 
 /** RACE-DE-09: what the prisoners of a side bring it: nothing where its detachment was captured or has no model left. */

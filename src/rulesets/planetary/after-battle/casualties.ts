@@ -57,9 +57,9 @@ function judgeDefences(table: PlanetaryTable, battle: Battle, facts: BattleFacts
   for (const { defence } of facts.defences.filter((entry) => entry.result === 'destroyed')) {
     const standing = table.state.hexes[battle.hex]?.stronghold?.defences ?? [];
     const shrine = standing.find((each) => each.id === defence)?.shrine;
-    const told = { hex: battle.hex, defence, battle: battle.id };
+    const data = { hex: battle.hex, defence, battle: battle.id };
     table.emit(
-      { type: 'planetary.DefenceDestroyed', data: shrine === undefined ? told : { ...told, shrine } },
+      { type: 'planetary.DefenceDestroyed', data: shrine === undefined ? data : { ...data, shrine } },
       shrine === undefined ? ['PLN-CAS-01'] : ['PLN-CAS-01', 'RACE-CH-09'],
     );
   }

@@ -34,9 +34,9 @@ function bombard(table: PlanetaryTable, bomber: AirSquadron, aaWeapons: number):
   const owner = place?.controller ?? null;
   const target =
     place?.urban && owner !== null && isEnemy(table.state, owner, bomber.owner) ? place.urban : null;
-  const told = { squadron: bomber.id, seat: bomber.owner, hex };
+  const mission = { squadron: bomber.id, seat: bomber.owner, hex };
   if (!target) {
-    const nothing = { ...told, die: null, aaWeapons: 0, owner: null, buildings: 0, size: null };
+    const nothing = { ...mission, die: null, aaWeapons: 0, owner: null, buildings: 0, size: null };
     table.emit({ type: 'planetary.BombardmentResolved', data: nothing }, ['PLN-AIR-01', 'PLN-AIR-06']);
     return;
   }
@@ -54,7 +54,7 @@ function bombard(table: PlanetaryTable, bomber: AirSquadron, aaWeapons: number):
     ? Math.max(BOMBARDMENT.leastSize, target.size - BOMBARDMENT.severeSizeLoss)
     : target.size;
   table.emit(
-    { type: 'planetary.BombardmentResolved', data: { ...told, die, aaWeapons, owner, buildings, size } },
+    { type: 'planetary.BombardmentResolved', data: { ...mission, die, aaWeapons, owner, buildings, size } },
     ['PLN-AIR-06'],
   );
   freeFromRuins(table, hex);

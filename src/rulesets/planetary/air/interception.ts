@@ -38,12 +38,12 @@ function negateInterceptors(table: PlanetaryTable, airspace: string): void {
     const left = (seat: string) =>
       flying(table.state, airspace, 'INTERCEPT').filter((each) => each.owner === seat);
     const seats = activePlayers(table.state).map((each) => each.seat);
-    const most = (among: readonly string[]) =>
+    const highest = (among: readonly string[]) =>
       [...among].sort((a, b) => left(b).length - left(a).length || seats.indexOf(a) - seats.indexOf(b))[0];
     const enemies = (seat: string) =>
       seats.filter((each) => left(each).length > 0 && isEnemy(table.state, each, seat));
-    const first = most(seats.filter((each) => left(each).length > 0 && enemies(each).length > 0));
-    const second = first === undefined ? undefined : most(enemies(first));
+    const first = highest(seats.filter((each) => left(each).length > 0 && enemies(each).length > 0));
+    const second = first === undefined ? undefined : highest(enemies(first));
     if (first === undefined || second === undefined) return;
     const [one, other] = [itemAt(left(first), 0), itemAt(left(second), 0)];
     negate(table, one, second, 'PLN-AIR-03');

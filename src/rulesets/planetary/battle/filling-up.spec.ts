@@ -27,13 +27,13 @@ const battle = (attackers: readonly PositionUnit[], defenders: readonly Position
   });
 
 const readyAfter = (attackers: readonly PositionUnit[]) => {
-  const sitting = sitAt(battle(attackers));
-  fillUp(sitting.table, 'fight');
-  const army = sitting.table.state.detachments.a!;
+  const spec = sitAt(battle(attackers));
+  fillUp(spec.table, 'fight');
+  const army = spec.table.state.detachments.a!;
   return {
     ready: army.units.map(readyCount),
-    taking: participatingUnits(sitting.table.state, army).length,
-    sitting,
+    taking: participatingUnits(spec.table.state, army).length,
+    spec,
   };
 };
 
@@ -55,46 +55,46 @@ describe('PLN-BAT-05 Filling up units', () => {
   });
 
   it('moves the last ready models and leaves the unready ones in their slots', () => {
-    const { sitting } = readyAfter([line(8), line(3)]);
-    const [first, second] = sitting.table.state.detachments.a!.units;
+    const { spec } = readyAfter([line(8), line(3)]);
+    const [first, second] = spec.table.state.detachments.a!.units;
     expect(first!.models.map((each) => each.id)).toEqual([
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `a.u1.m${n}`),
       'a.u2.m3',
       'a.u2.m2',
     ]);
     expect(second!.models.slice(0, 3).map((each) => each.id)).toEqual(['a.u2.m1', 'a.u1.m10', 'a.u1.m9']);
-    expect(sitting.events).toMatchObject([
+    expect(spec.events).toMatchObject([
       { type: 'planetary.UnitsFilledUp', data: { army: 'a', battle: 'fight' }, because: ['PLN-BAT-05'] },
     ]);
   });
 
   it('keeps model types, armies and options apart', () => {
     const veterans: PositionUnit = { type: 'demo.veterans', ready: 3, dead: 2 };
-    const { sitting } = readyAfter([line(9, { options: [{ key: 'heavyWeapon' }] }), veterans, veterans]);
-    const { a, b } = sitting.table.state.detachments;
+    const { spec } = readyAfter([line(9, { options: [{ key: 'heavyWeapon' }] }), veterans, veterans]);
+    const { a, b } = spec.table.state.detachments;
     expect(a!.units.map(readyCount)).toEqual([9, 5, 1]);
     expect(a!.units[0]!.options).toHaveLength(1);
     expect(b!.units.map(readyCount)).toEqual([10]);
   });
 
   it('does nothing where every unit is full, or only one is not', () => {
-    expect(readyAfter([line(10), line(10)]).sitting.events).toEqual([]);
-    expect(readyAfter([line(10), line(4)]).sitting.events).toEqual([]);
+    expect(readyAfter([line(10), line(10)]).spec.events).toEqual([]);
+    expect(readyAfter([line(10), line(4)]).spec.events).toEqual([]);
   });
 
   it('changes nothing when it is done twice', () => {
-    const { sitting } = readyAfter([line(7), line(6), line(4)]);
-    expect(fillingSwaps(sitting.table.state.detachments.a!)).toEqual([]);
+    const { spec } = readyAfter([line(7), line(6), line(4)]);
+    expect(fillingSwaps(spec.table.state.detachments.a!)).toEqual([]);
   });
 
   it('follows the order of the owner', () => {
-    const sitting = sitAt(battle([line(7), line(6), line(4)]));
+    const spec = sitAt(battle([line(7), line(6), line(4)]));
     const units = ['a.u3', 'a.u2'];
-    expect(
-      setFillUpOrder(sitting.table, { type: 'SetFillUpOrder', battle: 'fight', army: 'a', units }),
-    ).toEqual([]);
-    expect(sitting.table.state.detachments.a!.units.map(readyCount)).toEqual([0, 7, 10]);
-    expect(sitting.table.state.battles.fight!.fillUpOrder).toEqual({ a: units });
+    expect(setFillUpOrder(spec.table, { type: 'SetFillUpOrder', battle: 'fight', army: 'a', units })).toEqual(
+      [],
+    );
+    expect(spec.table.state.detachments.a!.units.map(readyCount)).toEqual([0, 7, 10]);
+    expect(spec.table.state.battles.fight!.fillUpOrder).toEqual({ a: units });
   });
 
   it('refuses an order for armies and units that are not the seat’s own or not there', () => {

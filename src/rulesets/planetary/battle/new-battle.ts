@@ -18,7 +18,7 @@ export type NewBattle = Pick<
   Partial<Pick<Battle, 'status' | 'postponements'>>;
 
 /** A battle as it arises, without what the sides keep to themselves. */
-export const newBattle = (told: NewBattle): Battle => ({
+export const newBattle = (begun: NewBattle): Battle => ({
   supportingAttackers: [],
   status: 'pending',
   postponements: 0,
@@ -36,7 +36,7 @@ export const newBattle = (told: NewBattle): Battle => ({
   report: null,
   dispute: null,
   result: null,
-  ...told,
+  ...begun,
 });
 
 /** PLN-BAT-02: the hex holds a Stronghold of the defender or of their ally. */

@@ -21,30 +21,30 @@ const sit = (battle: Partial<PositionBattle> = {}, phase: 'BATTLE' | 'BATTLE_ORD
       battles: [{ id: 'fight', hex: '2,2', attacker: 'a', origin: '3,2', ...battle }],
     }),
   );
-const postpone = (sitting: SpecTable, seat: string) => {
-  sitting.actAs(seat);
-  return postponeBattle(sitting.table, { type: 'PostponeBattle', battle: 'fight' });
+const postpone = (spec: SpecTable, seat: string) => {
+  spec.actAs(seat);
+  return postponeBattle(spec.table, { type: 'PostponeBattle', battle: 'fight' });
 };
-const object = (sitting: SpecTable, seat: string) => {
-  sitting.actAs(seat);
-  return objectPostponement(sitting.table, { type: 'ObjectPostponement', battle: 'fight' });
+const object = (spec: SpecTable, seat: string) => {
+  spec.actAs(seat);
+  return objectPostponement(spec.table, { type: 'ObjectPostponement', battle: 'fight' });
 };
-const battle = (sitting: SpecTable) => sitting.table.state.battles.fight!;
-const types = (sitting: SpecTable) => sitting.events.map((each) => each.type);
+const battle = (spec: SpecTable) => spec.table.state.battles.fight!;
+const types = (spec: SpecTable) => spec.events.map((each) => each.type);
 
 describe('PLN-BAT-03 Postponing', () => {
   it('postpones when both participants ask', () => {
-    const sitting = sit();
-    expect(postpone(sitting, 'seat-1')).toEqual([]);
-    expect(battle(sitting).status).toBe('pending');
-    expect(postpone(sitting, 'seat-2')).toEqual([]);
-    expect(battle(sitting)).toMatchObject({
+    const spec = sit();
+    expect(postpone(spec, 'seat-1')).toEqual([]);
+    expect(battle(spec).status).toBe('pending');
+    expect(postpone(spec, 'seat-2')).toEqual([]);
+    expect(battle(spec)).toMatchObject({
       status: 'postponed',
       postponements: 1,
       postponedByArbiter: false,
     });
-    expect(battlesOutstanding(sitting.table.state)).toEqual([]);
-    expect(types(sitting)).toEqual([
+    expect(battlesOutstanding(spec.table.state)).toEqual([]);
+    expect(types(spec)).toEqual([
       'planetary.PostponementWanted',
       'planetary.PostponementWanted',
       'planetary.BattlePostponed',
@@ -52,17 +52,17 @@ describe('PLN-BAT-03 Postponing', () => {
   });
 
   it('postpones at the arbiter’s word', () => {
-    const sitting = sit();
-    expect(postpone(sitting, 'arbiter')).toEqual([]);
-    expect(battle(sitting)).toMatchObject({ status: 'postponed', postponedByArbiter: true });
-    expect(sitting.events[0]!.because).toEqual(['PLN-BAT-03', 'PLN-GEN-16']);
+    const spec = sit();
+    expect(postpone(spec, 'arbiter')).toEqual([]);
+    expect(battle(spec)).toMatchObject({ status: 'postponed', postponedByArbiter: true });
+    expect(spec.events[0]!.because).toEqual(['PLN-BAT-03', 'PLN-GEN-16']);
   });
 
   it('keeps what the orders meant, and asks for support anew', () => {
-    const sitting = sit({ planned: true, defenderDefends: true });
-    postpone(sitting, 'arbiter');
-    openBattles(sitting.table);
-    expect(battle(sitting)).toMatchObject({
+    const spec = sit({ planned: true, defenderDefends: true });
+    postpone(spec, 'arbiter');
+    openBattles(spec.table);
+    expect(battle(spec)).toMatchObject({
       status: 'pending',
       planned: true,
       defenderDefends: true,
@@ -70,27 +70,27 @@ describe('PLN-BAT-03 Postponing', () => {
       supportingAttackers: [],
       postponements: 1,
     });
-    expect(types(sitting).at(-1)).toBe('planetary.BattleResumed');
+    expect(types(spec).at(-1)).toBe('planetary.BattleResumed');
   });
 
   it('still holds its hex and its armies', () => {
-    const sitting = sit();
-    postpone(sitting, 'arbiter');
-    expect(battleAt(sitting.table.state, '2,2')?.id).toBe('fight');
-    expect(battleOf(sitting.table.state, 'b')?.id).toBe('fight');
-    expect(battleOf(sitting.table.state, 'c')).toBeNull();
+    const spec = sit();
+    postpone(spec, 'arbiter');
+    expect(battleAt(spec.table.state, '2,2')?.id).toBe('fight');
+    expect(battleOf(spec.table.state, 'b')?.id).toBe('fight');
+    expect(battleOf(spec.table.state, 'c')).toBeNull();
   });
 
   it('lets other players object from the second turn on', () => {
-    const sitting = sit({ turn: 2 });
-    postpone(sitting, 'seat-1');
-    postpone(sitting, 'seat-2');
-    expect(battle(sitting)).toMatchObject({ status: 'postponed', postponements: 2 });
-    expect(object(sitting, 'seat-3')).toEqual([]);
-    expect(battle(sitting)).toMatchObject({ status: 'pending', postponements: 1, objectedBy: ['seat-3'] });
-    expect(postpone(sitting, 'seat-1')).toMatchObject([{ rule: 'PLN-BAT-03', code: 'OBJECTED' }]);
-    expect(postpone(sitting, 'arbiter')).toEqual([]);
-    expect(object(sitting, 'seat-3')).toMatchObject([{ code: 'ORDERED_BY_ARBITER' }]);
+    const spec = sit({ turn: 2 });
+    postpone(spec, 'seat-1');
+    postpone(spec, 'seat-2');
+    expect(battle(spec)).toMatchObject({ status: 'postponed', postponements: 2 });
+    expect(object(spec, 'seat-3')).toEqual([]);
+    expect(battle(spec)).toMatchObject({ status: 'pending', postponements: 1, objectedBy: ['seat-3'] });
+    expect(postpone(spec, 'seat-1')).toMatchObject([{ rule: 'PLN-BAT-03', code: 'OBJECTED' }]);
+    expect(postpone(spec, 'arbiter')).toEqual([]);
+    expect(object(spec, 'seat-3')).toMatchObject([{ code: 'ORDERED_BY_ARBITER' }]);
   });
 
   it('refuses objections in the first turn, of participants and of nobody', () => {

@@ -25,14 +25,14 @@ export const buildChoice = <C extends BuildCommand>(
   seat: string,
   command: C,
   judge: Judge<C>,
-  told: Partial<Pick<Option, 'target' | 'how' | 'cost'>> = {},
+  more: Partial<Pick<Option, 'target' | 'how' | 'cost'>> = {},
 ): Choice => {
   const closed = mayBuild(state, seat, command);
   return {
     order: command.type,
-    target: told.target ?? null,
-    cost: told.cost ?? null,
-    ...(told.how === undefined ? {} : { how: told.how }),
+    target: more.target ?? null,
+    cost: more.cost ?? null,
+    ...(more.how === undefined ? {} : { how: more.how }),
     barred: closed.length > 0 ? closed : judge(state, seat, command),
     command,
   };

@@ -178,13 +178,13 @@ export const DEED_EVENTS = {
       army.typeKey = data.typeKey;
       army.mv = data.mv;
       army.place = { at: 'hex', hex: data.hex };
-      army.units = data.units.map((told) =>
+      army.units = data.units.map((converted) =>
         asConverted(
           existing(
-            before.units.find((each) => each.id === told.unit),
+            before.units.find((each) => each.id === converted.unit),
             'unit',
           ),
-          told,
+          converted,
           data.lost,
         ),
       );

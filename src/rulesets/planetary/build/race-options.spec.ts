@@ -36,36 +36,36 @@ const position = (race: RaceKey, phase: PlanetaryPosition['phase']): PlanetaryPo
   ],
 });
 
-const told = (race: RaceKey, phase: PlanetaryPosition['phase'], named: string, order: string) =>
+const offered = (race: RaceKey, phase: PlanetaryPosition['phase'], named: string, order: string) =>
   (options(stateOf(position(race, phase)), 'seat-1', named) ?? [])
     .filter((each) => each.order === order)
     .map((each) => [each.target, each.cost?.amount ?? null, each.barred.map((one) => one.code)]);
 
 describe('options of what only some races do', () => {
   it('offers a new Capital to a race that moves it, and says what bars it (RACE-DE-03)', () => {
-    expect(told('DE', 'BUILD', '4,3', 'MoveCapital')).toEqual([
+    expect(offered('DE', 'BUILD', '4,3', 'MoveCapital')).toEqual([
       [null, 100, ['TARGET_WITHOUT_STRONGHOLD', 'TARGET_WITHOUT_ARMY']],
     ]);
-    expect(told('CH', 'BUILD', '4,3', 'MoveCapital')).toEqual([]);
+    expect(offered('CH', 'BUILD', '4,3', 'MoveCapital')).toEqual([]);
   });
 
   it('offers the conversion of a captive to a race that converts (RACE-CH-11)', () => {
-    expect(told('CH', 'BUILD', 'c', 'AttemptConversion')).toEqual([[null, 25, []]]);
-    expect(told('DE', 'BUILD', 'c', 'AttemptConversion')).toEqual([]);
+    expect(offered('CH', 'BUILD', 'c', 'AttemptConversion')).toEqual([[null, 25, []]]);
+    expect(offered('DE', 'BUILD', 'c', 'AttemptConversion')).toEqual([]);
   });
 
   it('offers a shrine of each building by each leader (RACE-CH-07)', () => {
-    expect(told('CH', 'MOVEMENT_ORDERS', 'a', 'CLAIM_AREA')).toEqual([
+    expect(offered('CH', 'MOVEMENT_ORDERS', 'a', 'CLAIM_AREA')).toEqual([
       [null, null, []],
       ['bunk', null, []],
       ['bunk', null, ['STOCK_TOO_SMALL']],
     ]);
-    expect(told('DE', 'MOVEMENT_ORDERS', 'a', 'CLAIM_AREA')).toEqual([[null, null, []]]);
+    expect(offered('DE', 'MOVEMENT_ORDERS', 'a', 'CLAIM_AREA')).toEqual([[null, null, []]]);
   });
 
   it('offers raids two hexes away, and no such attacks (RACE-DE-05)', () => {
     const targets = (race: RaceKey, order: string) =>
-      told(race, 'BATTLE_ORDERS', 'a', order).map(([to]) => to);
+      offered(race, 'BATTLE_ORDERS', 'a', order).map(([to]) => to);
     expect(targets('DE', 'RAID')).toContain('4,3');
     expect(targets('DE', 'ATTACK')).not.toContain('4,3');
     expect(targets('CH', 'RAID')).not.toContain('4,3');

@@ -1,20 +1,23 @@
 import type { UnitType } from '../state/index.js';
 import { PLAIN_UNIT_TYPE } from './units.js';
 
-type Told = Pick<UnitType, 'key' | 'name' | 'slot' | 'moveClass' | 'modelPoints' | 'minModels' | 'maxModels'>;
+type Basics = Pick<
+  UnitType,
+  'key' | 'name' | 'slot' | 'moveClass' | 'modelPoints' | 'minModels' | 'maxModels'
+>;
 
-const foot = (told: Told, more: Partial<UnitType> = {}): UnitType => ({
+const foot = (basics: Basics, more: Partial<UnitType> = {}): UnitType => ({
   ...PLAIN_UNIT_TYPE,
   vehicle: false,
-  ...told,
+  ...basics,
   ...more,
 });
 
-const vehicle = (weight: 'light' | 'heavy', told: Told, more: Partial<UnitType> = {}): UnitType => ({
+const vehicle = (weight: 'light' | 'heavy', basics: Basics, more: Partial<UnitType> = {}): UnitType => ({
   ...PLAIN_UNIT_TYPE,
   vehicle: true,
   weight,
-  ...told,
+  ...basics,
   ...more,
 });
 

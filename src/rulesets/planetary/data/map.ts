@@ -10,7 +10,7 @@ export const TERRAIN: Readonly<Record<Terrain, { readonly cost: number; readonly
 };
 
 /** PLN-MAP-02: whether a club has written one of them. */
-export const isTerrain = (told: string): told is Terrain => Object.hasOwn(TERRAIN, told);
+export const isTerrain = (word: string): word is Terrain => Object.hasOwn(TERRAIN, word);
 
 /** PLN-TER-01: a road step costs this share of the hex's cost. */
 export const ROAD_COST_FACTOR = 0.5;

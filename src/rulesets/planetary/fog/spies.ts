@@ -76,7 +76,10 @@ function ownerOf(state: PlanetaryState, target: SpyTarget): string | null {
 
 /** PLN-BMV-02 Success: all details of the target, as they are now. */
 export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly Intelligence[] {
-  const told = (detail: Intelligence['detail'], garrison: Intelligence['garrison'] = null): Intelligence => ({
+  const intelligence = (
+    detail: Intelligence['detail'],
+    garrison: Intelligence['garrison'] = null,
+  ): Intelligence => ({
     turn: state.turn,
     about: target,
     detail: withoutPlace(state, detail),
@@ -84,27 +87,27 @@ export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly In
   });
   switch (target.kind) {
     case 'convoy':
-      return [told(state.convoys[target.id] ?? null)];
+      return [intelligence(state.convoys[target.id] ?? null)];
     case 'detachment': {
       const captives = captivesOf(state, target.id).flatMap((each) =>
         detailsOf(state, { kind: 'detachment', id: each.id }),
       );
-      return [told(state.detachments[target.id] ?? null), ...captives];
+      return [intelligence(state.detachments[target.id] ?? null), ...captives];
     }
     case 'resource': {
       const route = state.routes[target.hex];
-      return [told(insideOf(state, target)), ...(route ? [told(route)] : [])];
+      return [intelligence(insideOf(state, target)), ...(route ? [intelligence(route)] : [])];
     }
     case 'urban':
-      return [told(insideOf(state, target))];
+      return [intelligence(insideOf(state, target))];
     case 'stronghold':
-      return [told(insideOf(state, target), garrisonIn(state, target.hex))];
+      return [intelligence(insideOf(state, target), garrisonIn(state, target.hex))];
   }
 }
 
 /** What is told of a piece of another does not say how many things were made before it. */
-const withoutPlace = <T extends object | null>({ made }: PlanetaryState, told: T): T =>
-  made && told && 'order' in told ? { ...told, order: 0 } : told;
+const withoutPlace = <T extends object | null>({ made }: PlanetaryState, piece: T): T =>
+  made && piece && 'order' in piece ? { ...piece, order: 0 } : piece;
 
 /** PLN-BMV-02: a hex with the contents of what a spy is in; of what else stands there, only what is seen from outside. */
 function insideOf(

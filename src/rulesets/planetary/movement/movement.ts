@@ -10,7 +10,7 @@ import { updateSight } from '../fog/sightings.js';
 import { landConvoys } from './skimming-convoys.js';
 import { curseDefences } from './cursing.js';
 import { settlingHex } from './garrison-march.js';
-import { settle } from '../build/armies/garrisons.js';
+import { becomeGarrison } from '../build/armies/garrisons.js';
 import { determineMovementInitiative } from './initiative.js';
 import { knownTo } from '../fog/visible-state.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, inOrder, neighbourKeys } from '../map/map.js';
@@ -52,7 +52,7 @@ export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): 
   curseDefences(table, march.curses, seats);
   const areas = march.areas.flatMap((each) => collectArea(table.state, each));
   resolveClaims(table, [...march.claims, ...areas], seats);
-  for (const { id } of inOrder(Object.values(table.state.detachments))) settle(table, id);
+  for (const { id } of inOrder(Object.values(table.state.detachments))) becomeGarrison(table, id);
   spiesLose(table, (target) => isGone(table.state, target));
   updateSight(table);
 }

@@ -104,7 +104,7 @@ const TABLE: Readonly<Record<RaceKey, Readonly<Record<string, string>>>> = {
   },
 };
 
-const told = ({ any, moveClass, vehicle, demon, aspectOfShrine, except }: UnitSelection): string =>
+const inWords = ({ any, moveClass, vehicle, demon, aspectOfShrine, except }: UnitSelection): string =>
   [
     ...(any ? ['any'] : []),
     ...(moveClass ? [moveClass.join('/')] : []),
@@ -116,7 +116,7 @@ const told = ({ any, moveClass, vehicle, demon, aspectOfShrine, except }: UnitSe
 
 const printed = ({ unit, select, hexRaces, capitalOnly, needs = [], condition }: ProductionEntry): string =>
   [
-    select ? `<${told(select)}>` : (unit ?? ''),
+    select ? `<${inWords(select)}>` : (unit ?? ''),
     hexRaces ? `@${hexRaces.join('/')}` : '',
     capitalOnly ? '!' : '',
     ...needs.map((each) => `+${each}`),

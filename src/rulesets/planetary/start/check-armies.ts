@@ -66,8 +66,8 @@ export function checkArmies(examination: Examination): void {
 
 function checkPlace({ state, must }: Examination, entry: PositionDetachment, place: number): void {
   const at = ['detachments', place];
-  const told = [entry.hex, entry.orbit || undefined, entry.captor, entry.prison, entry.building];
-  must(told.filter((each) => each !== undefined).length === 1, 'PLN-DET-12', 'NEEDS_ONE_PLACE', at);
+  const places = [entry.hex, entry.orbit || undefined, entry.captor, entry.prison, entry.building];
+  must(places.filter((each) => each !== undefined).length === 1, 'PLN-DET-12', 'NEEDS_ONE_PLACE', at);
   const key = entry.hex ?? entry.prison ?? entry.building;
   const hex = key === undefined ? undefined : state.hexes[key];
   must(key === undefined || hex !== undefined, 'PLN-MAP-01', 'NO_SUCH_HEX', at, { hex: key });

@@ -109,11 +109,11 @@ function checkDeals({ position, state, must }: Examination): void {
 /** PLN-AIR-05: Airspaces of the map, each once, controlled by one player or by allies together. */
 function checkSky({ position, state, must }: Examination, field: 'airControl' | 'lastAirControl'): void {
   const airspaces = new Set(Object.values(state.hexes).map((hex) => hex.airspace));
-  const told = position[field] ?? [];
-  told.forEach(({ airspace, seats }, place) => {
+  const entries = position[field] ?? [];
+  entries.forEach(({ airspace, seats }, place) => {
     const at = [field, place];
     must(airspaces.has(airspace), 'PLN-AIR-05', 'NO_SUCH_AIRSPACE', [...at, 'airspace']);
-    const first = told.findIndex((other) => other.airspace === airspace) === place;
+    const first = entries.findIndex((other) => other.airspace === airspace) === place;
     must(first, 'PLN-AIR-05', 'AIRSPACE_TWICE', [...at, 'airspace'], { airspace });
     for (const [seat, index] of each(seats)) {
       const known = lookUp(state.players, seat) !== undefined;

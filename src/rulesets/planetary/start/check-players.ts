@@ -42,8 +42,8 @@ export function checkPlayers({ position, state, must }: Examination): void {
 function checkChoices(player: PositionPlayer, at: InputPath, must: Examination['must']): void {
   const choices = PROFILES[player.race].choices.map((each) => each.name);
   const { demonGod, craftworld, race } = player;
-  const has = (name: (typeof choices)[number], told: string | undefined, rule: RuleId): void =>
-    must(told === undefined || choices.includes(name), rule, 'RACE_HAS_NO_CHOICE', [...at, name], { race });
+  const has = (name: (typeof choices)[number], choice: string | undefined, rule: RuleId): void =>
+    must(choice === undefined || choices.includes(name), rule, 'RACE_HAS_NO_CHOICE', [...at, name], { race });
   has('demonGod', demonGod, 'RACE-CH-02');
   has('craftworld', craftworld, 'RACE-EL-01');
 }

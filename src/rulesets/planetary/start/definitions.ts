@@ -44,25 +44,25 @@ const NEEDED = ['name', 'slot', 'moveClass', 'vehicle', 'minModels', 'maxModels'
 export function judgeUnitTypes(entries: readonly PositionUnitType[], path: InputPath): readonly Violation[] {
   return entries.flatMap((entry, place) => {
     const at = [...path, place];
-    const told = { type: entry.key };
+    const params = { type: entry.key };
     const registered = shortKey({ key: entry.key }) !== null;
     const missing = registered ? [] : NEEDED.filter((field) => entry[field] === undefined);
     const { minModels, maxModels } = readUnitType(entry);
     return [
       ...missing.map((field) =>
-        violation('RACE-PROD-08', 'FIELD_MISSING', [...at, field], { ...told, field }),
+        violation('RACE-PROD-08', 'FIELD_MISSING', [...at, field], { ...params, field }),
       ),
       ...(entries.findIndex((each) => each.key === entry.key) === place
         ? []
-        : [violation('RACE-PROD-08', 'TYPE_TWICE', [...at, 'key'], told)]),
+        : [violation('RACE-PROD-08', 'TYPE_TWICE', [...at, 'key'], params)]),
       ...(Number.isInteger(entry.modelPoints) && entry.modelPoints >= 0
         ? []
-        : [violation('RACE-PROD-08', 'POINTS_MISSING', [...at, 'modelPoints'], told)]),
+        : [violation('RACE-PROD-08', 'POINTS_MISSING', [...at, 'modelPoints'], params)]),
       ...(minModels <= maxModels
         ? []
         : [
             violation('RACE-PROD-08', 'SIZES_CROSSED', [...at, 'minModels'], {
-              ...told,
+              ...params,
               minModels,
               maxModels,
             }),
@@ -87,15 +87,15 @@ const FIXED = [
 /** RACE-PROD-08: values may be edited before turn 1; later the registry is extended, and its types get their points. */
 function judgeFixed(state: PlanetaryState, entry: PositionUnitType, path: InputPath): readonly Violation[] {
   if (state.turn < 1) return [];
-  const told = { type: entry.key };
+  const params = { type: entry.key };
   if (lookUp(state.unitTypes, entry.key)) {
-    return [violation('RACE-PROD-08', 'TYPE_IS_FIXED', [...path, 'key'], told)];
+    return [violation('RACE-PROD-08', 'TYPE_IS_FIXED', [...path, 'key'], params)];
   }
   const known = unitTypeBy(state, entry.key);
   if (!known) return [];
   const read: UnitType = readUnitType(entry);
   return FIXED.filter((field) => read[field] !== known[field]).map((field) =>
-    violation('RACE-PROD-08', 'TYPE_IS_FIXED', [...path, field], told),
+    violation('RACE-PROD-08', 'TYPE_IS_FIXED', [...path, field], params),
   );
 }
 

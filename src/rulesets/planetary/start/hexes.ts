@@ -26,9 +26,9 @@ export function readHexes(
   position: PlanetaryPosition,
   raceOf: (seat: string | null) => RaceKey,
 ): Record<HexKey, MapHex> {
-  const told = new Map((position.hexes ?? []).map((each) => [hexKey(each), each]));
+  const entered = new Map((position.hexes ?? []).map((each) => [hexKey(each), each]));
   const places: readonly Hex[] = position.map ? rectangle(position.map) : [];
-  const all = [...places.filter((each) => !told.has(hexKey(each))), ...told.values()];
+  const all = [...places.filter((each) => !entered.has(hexKey(each))), ...entered.values()];
   const rivers = edges(position, 'rivers');
   const roads = edges(position, 'roads');
   // PLN-STA-07: what the set-up finds was built before its turn 0.

@@ -52,17 +52,17 @@ export function readPast(position: PlanetaryPosition, state: PlanetaryState): Pa
 
 const ofPlayers = <V>(
   position: PlanetaryPosition,
-  told: (player: PositionPlayer) => V | undefined,
+  valueOf: (player: PositionPlayer) => V | undefined,
 ): Readonly<Record<string, V>> =>
   Object.fromEntries(
     position.players.flatMap((player) => {
-      const value = told(player);
+      const value = valueOf(player);
       return value === undefined ? [] : [[player.seat, value]];
     }),
   );
 
-const controlOf = (told: readonly PositionAirControl[] | undefined): PlanetaryState['airControl'] =>
-  Object.fromEntries((told ?? []).map(({ airspace, seats }) => [airspace, seats]));
+const controlOf = (entries: readonly PositionAirControl[] | undefined): PlanetaryState['airControl'] =>
+  Object.fromEntries((entries ?? []).map(({ airspace, seats }) => [airspace, seats]));
 
 const readDeal = (entry: PositionDeal, place: number, { turn, made, nextOrder }: PlanetaryState): Deal => ({
   id: pieceId(entry, 'deal', place),

@@ -60,12 +60,12 @@ export function closeChoices(table: PlanetaryTable): void {
 /** A player of a campaign that begins after the set-up has chosen before. */
 export const chosenBefore = (
   choices: readonly SetUpChoice[],
-  told: Pick<Player, 'demonGod' | 'craftworld'>,
+  entered: Pick<Player, 'demonGod' | 'craftworld'>,
   inSetUp: boolean,
 ): Pick<Player, 'demonGod' | 'craftworld'> => {
   const has = (name: SetUpChoice['name']): boolean => !inSetUp && choices.some((each) => each.name === name);
-  const demonGod = told.demonGod ?? (has('demonGod') ? DEFAULT_GOD : undefined);
-  const craftworld = told.craftworld ?? (has('craftworld') ? DEFAULT_CRAFTWORLD : undefined);
+  const demonGod = entered.demonGod ?? (has('demonGod') ? DEFAULT_GOD : undefined);
+  const craftworld = entered.craftworld ?? (has('craftworld') ? DEFAULT_CRAFTWORLD : undefined);
   return {
     ...(demonGod === undefined ? {} : { demonGod }),
     ...(craftworld === undefined ? {} : { craftworld }),

@@ -6,17 +6,17 @@ import type { RaceKey } from '../state/index.js';
 
 /** RACE-GEN-03: the house rules of a position, by race; none where it has none. */
 export function readRaceEdits(position: PlanetaryPosition): { readonly raceEdits?: RaceEdits } {
-  const told = position.raceEdits ?? [];
-  if (told.length === 0) return {};
-  return { raceEdits: Object.fromEntries(told.map((each) => [each.race, readRaceEdit(each)])) };
+  const entries = position.raceEdits ?? [];
+  if (entries.length === 0) return {};
+  return { raceEdits: Object.fromEntries(entries.map((each) => [each.race, readRaceEdit(each)])) };
 }
 
-function readRaceEdit(told: PositionRaceEdit): RaceEdit {
-  const { race, production, aaTower, turretWeapons, batteries, scouts, limits, hexRaces } = told;
+function readRaceEdit(entry: PositionRaceEdit): RaceEdit {
+  const { race, production, aaTower, turretWeapons, batteries, scouts, limits, hexRaces } = entry;
   return {
-    modifiers: modifiersOf(race, told),
+    modifiers: modifiersOf(race, entry),
     ...present({ turretWeapons, batteries, scouts, limits, hexRaces }),
-    ...(told.without?.includes('aaTower') ? { aaTower: null } : present({ aaTower })),
+    ...(entry.without?.includes('aaTower') ? { aaTower: null } : present({ aaTower })),
     ...(production
       ? {
           production: Object.fromEntries(
@@ -33,8 +33,8 @@ const readEntry = ({ select, ...entry }: PositionProductionEntry): ProductionEnt
   ...(select ? { select: { any: true } } : {}),
 });
 
-const present = <T extends object>(told: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as {
+const present = <T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
@@ -58,30 +58,30 @@ const PLAIN = [
   'squadLossPenalty',
 ] as const satisfies readonly Modifier[];
 
-function modifiersOf(race: RaceKey, told: PositionRaceEdit): Partial<RaceModifiers> {
+function modifiersOf(race: RaceKey, entry: PositionRaceEdit): Partial<RaceModifiers> {
   const { prison } = PROFILES[race].modifiers;
-  const off = (told.without ?? []).filter((each) => each !== 'aaTower');
+  const off = (entry.without ?? []).filter((each) => each !== 'aaTower');
   return {
-    ...present(Object.fromEntries(PLAIN.map((name) => [name, told[name]]))),
-    ...(told.defenceCost
-      ? { defenceCost: Object.fromEntries(told.defenceCost.map(({ defence, part }) => [defence, part])) }
+    ...present(Object.fromEntries(PLAIN.map((name) => [name, entry[name]]))),
+    ...(entry.defenceCost
+      ? { defenceCost: Object.fromEntries(entry.defenceCost.map(({ defence, part }) => [defence, part])) }
       : {}),
-    ...(told.buildingMinSize
+    ...(entry.buildingMinSize
       ? {
           buildingMinSize: Object.fromEntries(
-            told.buildingMinSize.map(({ building, add }) => [building, add]),
+            entry.buildingMinSize.map(({ building, add }) => [building, add]),
           ),
         }
       : {}),
-    ...(told.resourceRp ? { resourceHex: { mode: 'TRANSPORT', rp: told.resourceRp } } : {}),
-    ...(told.resourceBpPerRp === undefined
+    ...(entry.resourceRp ? { resourceHex: { mode: 'TRANSPORT', rp: entry.resourceRp } } : {}),
+    ...(entry.resourceBpPerRp === undefined
       ? {}
-      : { resourceHex: { mode: 'CONSUME', bpPerRp: told.resourceBpPerRp } }),
-    ...(told.prisonReward || told.noPrisonRewardFor
+      : { resourceHex: { mode: 'CONSUME', bpPerRp: entry.resourceBpPerRp } }),
+    ...(entry.prisonReward || entry.noPrisonRewardFor
       ? {
           prison: {
             ...prison,
-            ...present({ reward: told.prisonReward, noRewardFor: told.noPrisonRewardFor }),
+            ...present({ reward: entry.prisonReward, noRewardFor: entry.noPrisonRewardFor }),
           },
         }
       : {}),

@@ -34,14 +34,14 @@ export const readUnits = (
 
 function readUnit(entry: PositionUnit, id: string, types: UnitTypes): Unit {
   const type = unitTypeBy({ unitTypes: types }, entry.type);
-  const told: readonly PositionModel[] = entry.models ?? [
+  const entered: readonly PositionModel[] = entry.models ?? [
     ...states('ready', entry.ready),
     ...states('wounded', entry.wounded),
     ...states('damaged', entry.damaged),
     ...states('dead', entry.dead),
   ];
-  const maxModels = Math.max(entry.maxModels ?? told.length, told.length);
-  const slots = [...told, ...states('dead', maxModels - told.length)];
+  const maxModels = Math.max(entry.maxModels ?? entered.length, entered.length);
+  const slots = [...entered, ...states('dead', maxModels - entered.length)];
   const models = slots.map((each, place): Model => ({
     id: each.id ?? `${id}.m${place + 1}`,
     typeKey: entry.type,

@@ -9,12 +9,12 @@ import { detachmentsInOrder, pointsValue } from '../pieces/armies.js';
 import { removeBuilding } from '../build/economy/build-buildings.js';
 import { activeKinds, buildingsInOrder, isActive, isDormant } from '../map/buildings.js';
 import { destroyDetachment } from '../build/captives/captives.js';
-import { settle } from '../build/armies/garrisons.js';
+import { becomeGarrison } from '../build/armies/garrisons.js';
 import { activePlayers, detachmentsIn, garrisonIn, nearestUnoccupied } from '../map/map.js';
 import { ownUrbanHexes, pay, payFromTreasury, receive, receiveInTreasury, stockOf } from '../money/paying.js';
 import { escapeFromPrisons } from '../build/captives/prisoners.js';
 import { arriveInOrbit } from '../build/armies/starting-in-orbit.js';
-import { settleSquadrons } from '../build/economy/squadrons.js';
+import { mendAllSquadrons } from '../build/economy/squadrons.js';
 import { normalGeneration } from '../movement/claims/taking.js';
 import { moveClasses } from '../map/terrain.js';
 import { figure } from '../parameters.js';
@@ -41,7 +41,7 @@ function arriveAt(table: PlanetaryTable, army: Detachment, built: HexKey): void 
     { type: 'planetary.DetachmentArrived', data: { detachment: army.id, owner: army.owner, built, hex } },
     ['PLN-UPK-01'],
   );
-  settle(table, army.id);
+  becomeGarrison(table, army.id);
 }
 
 /** Every Urban hex of every active player, by seat, canonical. */
@@ -182,7 +182,7 @@ const maintainArmies: Step = (table) => {
 export const UPKEEP: readonly Step[] = [
   arrive,
   endExploitationOfOwnRace,
-  settleSquadrons,
+  mendAllSquadrons,
   generate,
   capitalIncome,
   deductFunBattles,

@@ -30,7 +30,7 @@ const sit = (turn: number, phase: 'BATTLE' | 'BATTLE_ORDERS' = 'BATTLE'): SpecTa
   );
 
 /** Steps that need no more than to be said. */
-const JUDGES: Readonly<Record<string, (sitting: SpecTable) => readonly Violation[]>> = {
+const JUDGES: Readonly<Record<string, (spec: SpecTable) => readonly Violation[]>> = {
   AgreeQuickBattle: ({ table }) => agreeQuickBattle(table, { type: 'AgreeQuickBattle', battle: 'fight' }),
   PostponeBattle: ({ table }) => postponeBattle(table, { type: 'PostponeBattle', battle: 'fight' }),
   ObjectPostponement: ({ table }) =>
@@ -39,10 +39,10 @@ const JUDGES: Readonly<Record<string, (sitting: SpecTable) => readonly Violation
 };
 
 const said = (make: () => SpecTable, type: string, actor: string): SpecTable => {
-  const sitting = make();
-  sitting.actAs(actor);
-  JUDGES[type]!(sitting);
-  return sitting;
+  const spec = make();
+  spec.actAs(actor);
+  JUDGES[type]!(spec);
+  return spec;
 };
 
 const WAYS: readonly (readonly [string, () => SpecTable])[] = [
@@ -62,9 +62,9 @@ describe('the steps of a battle', () => {
         const { state } = make().table;
         const open = battleSteps(state, state.battles.fight!).find((each) => each.type === type);
         const offered = actor === 'arbiter' ? open?.arbiter : open?.seats.includes(actor);
-        const sitting = make();
-        sitting.actAs(actor);
-        expect([type, actor, Boolean(offered)]).toEqual([type, actor, JUDGES[type]!(sitting).length === 0]);
+        const spec = make();
+        spec.actAs(actor);
+        expect([type, actor, Boolean(offered)]).toEqual([type, actor, JUDGES[type]!(spec).length === 0]);
       }
     }
   });

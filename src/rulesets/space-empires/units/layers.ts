@@ -8,9 +8,9 @@ export function layersOf(
   player: string,
   mapSpace: string,
 ): { readonly orbit: number; readonly surface: number } {
-  const told = lookUp(lookUp(state.hiddenLayers ?? {}, player) ?? {}, mapSpace);
+  const shown = lookUp(lookUp(state.hiddenLayers ?? {}, player) ?? {}, mapSpace);
   return (
-    told ?? {
+    shown ?? {
       orbit: unitsIn(state, player, mapSpace, 'ORBIT').length,
       surface: unitsIn(state, player, mapSpace, 'SURFACE').length,
     }

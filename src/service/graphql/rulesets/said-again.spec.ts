@@ -9,11 +9,11 @@ const COMMON = /Lock|Unlock|Clos|Confirm|Disput|Withdr/;
 
 it.each(RECORDED)('every order and result of %s is said again in words of the schema', (name) => {
   const inputs = goldenEvents(readGolden(name)).filter(({ kind }) => kind === 'input');
-  const told = inputs.flatMap((event) => {
+  const found = inputs.flatMap((event) => {
     const face = FACES.find(({ ruleset }) => event.type.startsWith(`${ruleset.meta.code}.`));
     return face ? [{ type: event.type, said: face.said(face.ruleset.commandOf(event)) }] : [];
   });
-  const silent = new Set(told.filter(({ said }) => said === null).map(({ type }) => type));
+  const silent = new Set(found.filter(({ said }) => said === null).map(({ type }) => type));
   expect([...silent].filter((type) => !COMMON.test(type))).toEqual([]);
-  expect(told.filter(({ said }) => said !== null).length).toBeGreaterThan(10);
+  expect(found.filter(({ said }) => said !== null).length).toBeGreaterThan(10);
 });

@@ -88,7 +88,7 @@ function decorateForm(prefix: string, said: string, form: Form, options: Options
 }
 
 /** A bound that a rule sets is told by that rule. */
-function boundsOf({ told, min, max, entered }: Extract<Shape, { readonly is: 'number' }>) {
+function boundsOf({ breach: told, min, max, entered }: Extract<Shape, { readonly is: 'number' }>) {
   if (entered) return { min: entered[0], max: entered[1] };
   return told.rule
     ? { min: INT_MIN, max: INT_MAX }

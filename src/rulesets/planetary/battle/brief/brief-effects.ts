@@ -13,11 +13,11 @@ export const briefEffects = (state: PlanetaryState, battle: Battle): readonly Br
   ...SIDES.flatMap((side) => prisonerEffect(state, battle, side)),
 ];
 
-const effect = (told: Pick<BriefEffect, 'rule' | 'side' | 'what'> & Partial<BriefEffect>): BriefEffect => ({
+const effect = (parts: Pick<BriefEffect, 'rule' | 'side' | 'what'> & Partial<BriefEffect>): BriefEffect => ({
   god: null,
   modifier: 0,
   subjects: [],
-  ...told,
+  ...parts,
 });
 
 /** RACE-CH-08: every Chaos side: with an army of a race that demons possess, or of such an owner. */
@@ -87,10 +87,10 @@ const shrineDefences = (state: PlanetaryState, battle: Battle, side: SideRole): 
   sideDefences(state, battle, side).flatMap(({ id, shrine }) => {
     if (shrine === undefined) return [];
     const god = shrine === 'GENERAL' ? null : shrine;
-    const told = { rule: 'RACE-CH-09', side: 'both', god, subjects: [id] } as const;
+    const shared = { rule: 'RACE-CH-09', side: 'both', god, subjects: [id] } as const;
     return [
-      effect({ ...told, what: 'SHRINE_SAVE', modifier: SHRINE_SAVE }),
-      effect({ ...told, what: 'SHRINE_CLOSED' }),
+      effect({ ...shared, what: 'SHRINE_SAVE', modifier: SHRINE_SAVE }),
+      effect({ ...shared, what: 'SHRINE_CLOSED' }),
     ];
   });
 

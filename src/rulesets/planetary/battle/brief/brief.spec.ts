@@ -68,20 +68,20 @@ const sit = ({ battle, position, more, faces }: Given = {}): SpecTable =>
   );
 
 type Agreed = Extract<PlanetaryCommand, { type: 'IssueBattleBrief' }>['agreed'];
-const issue = (sitting: SpecTable, agreed?: Agreed) =>
-  issueBattleBrief(sitting.table, { type: 'IssueBattleBrief', battle: 'fight', ...(agreed && { agreed }) });
+const issue = (spec: SpecTable, agreed?: Agreed) =>
+  issueBattleBrief(spec.table, { type: 'IssueBattleBrief', battle: 'fight', ...(agreed && { agreed }) });
 const issued = (given: Given = {}, agreed?: Agreed) => {
-  const sitting = sit(given);
-  expect(issue(sitting, agreed)).toEqual([]);
-  return { brief: sitting.table.state.battles.fight!.brief!, sitting };
+  const spec = sit(given);
+  expect(issue(spec, agreed)).toEqual([]);
+  return { brief: spec.table.state.battles.fight!.brief!, spec };
 };
 const ruled = (given: Given, agreed?: Agreed) =>
   issued(given, agreed).brief.specialRules.map(({ rule, side, usable }) => `${rule} ${side} ${usable}`);
 
 describe('PLN-PRE-01 … -07 The battle sheet', () => {
   it('rolls everything once, in the order of the rules', () => {
-    const { sitting, brief } = issued();
-    expect(sitting.rolls.map((each) => `${each.for} ${each.purpose} ${each.subject}`)).toEqual([
+    const { spec, brief } = issued();
+    expect(spec.rolls.map((each) => `${each.for} ${each.purpose} ${each.subject}`)).toEqual([
       'PLN-PRE-01 terrain density fight',
       'PLN-PRE-02 reserves fight defender',
       'PLN-PRE-02 infiltrate fight attacker',
@@ -95,7 +95,7 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
       'PLN-PRE-07 first turn fight attacker',
       'PLN-PRE-07 first turn fight defender',
     ]);
-    expect(sitting.events).toHaveLength(1);
+    expect(spec.events).toHaveLength(1);
     expect(brief).toMatchObject({
       terrainDensity: { die: 3, density: 'normal', rerolled: false },
       defenderSetsTerrain: false,
@@ -136,11 +136,11 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
   });
 
   it('takes what was agreed instead of dice', () => {
-    const { brief, sitting } = issued(
+    const { brief, spec } = issued(
       { faces: [4, 4, 4, 4, 4, 5, 3, 3, 3, 3] },
       { skipTerrain: true, gameTurns: 6, scenario: true, mission: 'recon' },
     );
-    expect(sitting.rolls.map((each) => each.purpose)).not.toContain('terrain density');
+    expect(spec.rolls.map((each) => each.purpose)).not.toContain('terrain density');
     expect(brief).toMatchObject({
       terrainDensity: null,
       gameTurns: 6,
@@ -185,12 +185,12 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
       each.id === 'a' ? { ...each, canDrop: true } : each,
     );
     const battles = [{ id: 'fight', hex: '4,4', attacker: 'a', planned: true }];
-    const { brief, sitting } = issued({
+    const { brief, spec } = issued({
       position: { detachments, battles },
       faces: [3, 4, 4, 4, 4, 4, 4, 3, 2, 3, 3, 3, 3],
     });
     expect(brief.orbitalArrival).toEqual([{ unit: 'a1', die: 3, needed: 3, firstTurn: true }]);
-    expect(sitting.events[0]!.because).toContain('PLN-PRE-04');
+    expect(spec.events[0]!.because).toContain('PLN-PRE-04');
   });
 
   it('refuses a second sheet and what may not be agreed', () => {
@@ -204,10 +204,10 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
     expect(codes({}, { scenario: false, mission: 'recon' })).toEqual([
       ['PLN-PRE-03', 'MISSION_WITHOUT_SCENARIO', 'agreed', 'mission'],
     ]);
-    const { sitting } = issued();
-    expect(issue(sitting)).toMatchObject([{ rule: 'PLN-PRE-06', code: 'BRIEF_ISSUED' }]);
-    sitting.actAs('seat-3');
-    expect(issue(sitting)).toMatchObject([{ rule: 'PLN-PRE-06', code: 'NOT_A_PARTICIPANT' }]);
+    const { spec } = issued();
+    expect(issue(spec)).toMatchObject([{ rule: 'PLN-PRE-06', code: 'BRIEF_ISSUED' }]);
+    spec.actAs('seat-3');
+    expect(issue(spec)).toMatchObject([{ rule: 'PLN-PRE-06', code: 'NOT_A_PARTICIPANT' }]);
   });
 });
 
@@ -290,17 +290,17 @@ describe('PLN-PRE, PLN-TBL against a Stronghold', () => {
   });
 
   it('lets its owner roll the terrain again, once (PLN-PRE-01)', () => {
-    const sitting = sit({ position: STRONGHOLD, faces });
+    const spec = sit({ position: STRONGHOLD, faces });
     const again = (seat: string) => {
-      sitting.actAs(seat);
-      return rerollTerrain(sitting.table, { type: 'RerollTerrain', battle: 'fight' });
+      spec.actAs(seat);
+      return rerollTerrain(spec.table, { type: 'RerollTerrain', battle: 'fight' });
     };
     expect(again('seat-2')).toMatchObject([{ rule: 'PLN-PRE-01', code: 'NOT_ROLLED' }]);
-    sitting.actAs('seat-1');
-    issue(sitting);
+    spec.actAs('seat-1');
+    issue(spec);
     expect(again('seat-1')).toMatchObject([{ rule: 'PLN-PRE-01', code: 'NOT_THE_OWNER' }]);
     expect(again('seat-2')).toEqual([]);
-    expect(sitting.table.state.battles.fight!.brief!.terrainDensity).toEqual({
+    expect(spec.table.state.battles.fight!.brief!.terrainDensity).toEqual({
       die: 6,
       density: 'very dense',
       rerolled: true,
@@ -309,9 +309,9 @@ describe('PLN-PRE, PLN-TBL against a Stronghold', () => {
   });
 
   it('rolls no terrain again where there is no Stronghold', () => {
-    const { sitting } = issued();
-    sitting.actAs('seat-2');
-    expect(rerollTerrain(sitting.table, { type: 'RerollTerrain', battle: 'fight' })).toMatchObject([
+    const { spec } = issued();
+    spec.actAs('seat-2');
+    expect(rerollTerrain(spec.table, { type: 'RerollTerrain', battle: 'fight' })).toMatchObject([
       { rule: 'PLN-PRE-01', code: 'NO_STRONGHOLD' },
       { rule: 'PLN-PRE-01', code: 'NOT_THE_OWNER' },
     ]);
@@ -319,8 +319,8 @@ describe('PLN-PRE, PLN-TBL against a Stronghold', () => {
 });
 
 describe('PLN-TBL-01, -02, -03, -06 Who may come, fire and fly', () => {
-  const order = (detachment: string, told: Omit<BattleOrder, 'detachment'>) => ({
-    [detachment]: { detachment, ...told },
+  const order = (detachment: string, more: Omit<BattleOrder, 'detachment'>) => ({
+    [detachment]: { detachment, ...more },
   });
   const supporting = (target: string): Omit<BattleOrder, 'detachment'> => ({
     order: 'SUPPORT',

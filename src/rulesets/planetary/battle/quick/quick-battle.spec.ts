@@ -43,20 +43,20 @@ const fight = ({ attackers, defenders, garrison, battle, hex }: Sides): Planetar
   return stateOf(position);
 };
 
-const agree = (sitting: SpecTable) => {
-  sitting.actAs('arbiter');
-  return agreeQuickBattle(sitting.table, { type: 'AgreeQuickBattle', battle: 'fight' });
+const agree = (spec: SpecTable) => {
+  spec.actAs('arbiter');
+  return agreeQuickBattle(spec.table, { type: 'AgreeQuickBattle', battle: 'fight' });
 };
-const choose = (sitting: SpecTable, seat: string, steps: readonly CasualtyStep[], more = {}) => {
-  sitting.actAs(seat);
-  return chooseCasualties(sitting.table, { type: 'ChooseCasualties', battle: 'fight', steps, ...more });
+const choose = (spec: SpecTable, seat: string, steps: readonly CasualtyStep[], more = {}) => {
+  spec.actAs(seat);
+  return chooseCasualties(spec.table, { type: 'ChooseCasualties', battle: 'fight', steps, ...more });
 };
-const pick = (sitting: SpecTable, seat: string, steps: readonly CasualtyStep[]) => {
-  sitting.actAs(seat);
-  return pickOpponentCasualties(sitting.table, { type: 'PickOpponentCasualties', battle: 'fight', steps });
+const pick = (spec: SpecTable, seat: string, steps: readonly CasualtyStep[]) => {
+  spec.actAs(seat);
+  return pickOpponentCasualties(spec.table, { type: 'PickOpponentCasualties', battle: 'fight', steps });
 };
-const quickOf = (sitting: SpecTable) => sitting.table.state.battles.fight!.quick!;
-const typesOf = (sitting: SpecTable) => sitting.events.map((each) => each.type.replace('planetary.', ''));
+const quickOf = (spec: SpecTable) => spec.table.state.battles.fight!.quick!;
+const typesOf = (spec: SpecTable) => spec.events.map((each) => each.type.replace('planetary.', ''));
 const both = (unit: string): readonly CasualtyStep[] => [
   { unit, step: 'FIRST_HALF' },
   { unit, step: 'SECOND_HALF' },
@@ -89,13 +89,13 @@ const E25: Sides = {
 
 describe('PLN-QBT-01 … -04 Dice, damage, winner', () => {
   it('rolls the attacker’s dice first and takes a percentage of the own value (worked example 5)', () => {
-    const sitting = sitAt(fight(E5), [3, 3, 3, 4]);
-    expect(agree(sitting)).toEqual([]);
-    expect(sitting.rolls.map(({ subject, faces }) => [subject, faces])).toEqual([
+    const spec = sitAt(fight(E5), [3, 3, 3, 4]);
+    expect(agree(spec)).toEqual([]);
+    expect(spec.rolls.map(({ subject, faces }) => [subject, faces])).toEqual([
       ['fight attacker', [3, 3]],
       ['fight defender', [3, 4]],
     ]);
-    expect(quickOf(sitting)).toMatchObject({
+    expect(quickOf(spec)).toMatchObject({
       attacker: { value: 1000, percent: 40, inflicted: 400, toLose: 350, mayPick: false, pick: [] },
       defender: { value: 700, percent: 50, inflicted: 350, toLose: 400 },
       winner: 'attacker',
@@ -103,14 +103,14 @@ describe('PLN-QBT-01 … -04 Dice, damage, winner', () => {
   });
 
   it('takes three quarters in a raid, rounded down once (worked example 25)', () => {
-    const sitting = sitAt(fight(E25), [4, 4, 4, 5]);
-    agree(sitting);
-    expect(quickOf(sitting)).toMatchObject({
+    const spec = sitAt(fight(E25), [4, 4, 4, 5]);
+    agree(spec);
+    expect(quickOf(spec)).toMatchObject({
       attacker: { value: 1130, percent: 45, inflicted: 508, toLose: 336 },
       defender: { value: 640, percent: 52.5, inflicted: 336, toLose: 508, mayPick: false },
       winner: 'attacker',
     });
-    expect(sitting.events.at(-1)!.because).toEqual(['PLN-QBT-01', 'PLN-QBT-02', 'PLN-QBT-03', 'PLN-QBT-04']);
+    expect(spec.events.at(-1)!.because).toEqual(['PLN-QBT-01', 'PLN-QBT-02', 'PLN-QBT-03', 'PLN-QBT-04']);
   });
 
   it('floors in one step of whole numbers', () => {
@@ -125,76 +125,76 @@ describe('PLN-QBT-01 … -04 Dice, damage, winner', () => {
       type: 'CAMP',
       defences: [{ type: 'bunker' }, { type: 'tankTrap' }, { type: 'weaponTower' }],
     } as const;
-    const sitting = sitAt(
+    const spec = sitAt(
       fight({ attackers: lines(2, 'a'), garrison: lines(2, 'g'), hex: { stronghold } }),
       [1, 1, 1, 1],
     );
-    agree(sitting);
-    expect(quickOf(sitting).defender.value).toBe(200 + 50 + 8 + 50);
-    expect(quickOf(sitting).winner).toBeNull();
+    agree(spec);
+    expect(quickOf(spec).defender.value).toBe(200 + 50 + 8 + 50);
+    expect(quickOf(spec).winner).toBeNull();
   });
 
   it('lets a side win that inflicted more than the enemy has left, and wipes the enemy out', () => {
-    const sitting = sitAt(fight({ attackers: lines(4, 'a'), defenders: lines(1, 'b') }), [
+    const spec = sitAt(fight({ attackers: lines(4, 'a'), defenders: lines(1, 'b') }), [
       6,
       6,
       1,
       1,
       ...sixes(10),
     ]);
-    agree(sitting);
-    expect(quickOf(sitting)).toMatchObject({
+    agree(spec);
+    expect(quickOf(spec)).toMatchObject({
       attacker: { inflicted: 600, toLose: 0 },
       defender: { toLose: 100 },
       winner: 'attacker',
     });
-    expect(sitting.table.state.battles.fight!.status).toBe('judged');
+    expect(spec.table.state.battles.fight!.status).toBe('judged');
   });
 });
 
 describe('PLN-BAT-01 Ways to resolve', () => {
   it('waits for both participants', () => {
-    const sitting = sitAt(fight(E5), [1, 1, 1, 1], 'seat-2');
+    const spec = sitAt(fight(E5), [1, 1, 1, 1], 'seat-2');
     const command = { type: 'AgreeQuickBattle', battle: 'fight' } as const;
-    expect(agreeQuickBattle(sitting.table, command)).toEqual([]);
-    expect(typesOf(sitting)).toEqual(['QuickBattleConsented']);
-    expect(agreeQuickBattle(sitting.table, command)).toMatchObject([{ code: 'ALREADY_AGREED' }]);
-    sitting.actAs('seat-1');
-    expect(agreeQuickBattle(sitting.table, command)).toEqual([]);
-    expect(typesOf(sitting)).toContain('QuickBattleRolled');
+    expect(agreeQuickBattle(spec.table, command)).toEqual([]);
+    expect(typesOf(spec)).toEqual(['QuickBattleConsented']);
+    expect(agreeQuickBattle(spec.table, command)).toMatchObject([{ code: 'ALREADY_AGREED' }]);
+    spec.actAs('seat-1');
+    expect(agreeQuickBattle(spec.table, command)).toEqual([]);
+    expect(typesOf(spec)).toContain('QuickBattleRolled');
   });
 
   it('refuses strangers, unknown battles and battles that are under way', () => {
-    const sitting = sitAt(fight(E5), [3, 3, 3, 4], 'seat-3');
-    const agreed = (battle: string) => agreeQuickBattle(sitting.table, { type: 'AgreeQuickBattle', battle });
+    const spec = sitAt(fight(E5), [3, 3, 3, 4], 'seat-3');
+    const agreed = (battle: string) => agreeQuickBattle(spec.table, { type: 'AgreeQuickBattle', battle });
     expect(agreed('fight')).toMatchObject([{ rule: 'PLN-BAT-01', code: 'NOT_A_PARTICIPANT' }]);
     expect(agreed('nowhere')).toMatchObject([
       { rule: 'PLN-BAT-01', code: 'BATTLE_UNKNOWN', path: ['battle'] },
     ]);
-    agree(sitting);
-    expect(agree(sitting)).toMatchObject([{ code: 'WRONG_STATUS', params: { status: 'quick' } }]);
+    agree(spec);
+    expect(agree(spec)).toMatchObject([{ code: 'WRONG_STATUS', params: { status: 'quick' } }]);
   });
 });
 
 describe('PLN-QBT-05 Opponent’s quarter', () => {
   const rolled = (sides: Sides, faces: readonly number[]) => {
-    const sitting = sitAt(fight(sides), [...faces, ...sixes(60)]);
-    agree(sitting);
-    return sitting;
+    const spec = sitAt(fight(sides), [...faces, ...sixes(60)]);
+    agree(spec);
+    return spec;
   };
 
   it('lets who planned pick half-steps up to a quarter (worked example 25)', () => {
-    const sitting = rolled(E25, [4, 4, 4, 5]);
-    expect(quickOf(sitting).attacker).toMatchObject({ mayPick: true, pick: null });
-    expect(choose(sitting, 'seat-2', [])).toMatchObject([{ rule: 'PLN-QBT-05', code: 'PICKS_OUTSTANDING' }]);
-    expect(pick(sitting, 'seat-1', [half('tank'), half('c')])).toEqual([]);
-    expect(typesOf(sitting).slice(-2)).toEqual(['QuickPickMade', 'QuickPicksRevealed']);
+    const spec = rolled(E25, [4, 4, 4, 5]);
+    expect(quickOf(spec).attacker).toMatchObject({ mayPick: true, pick: null });
+    expect(choose(spec, 'seat-2', [])).toMatchObject([{ rule: 'PLN-QBT-05', code: 'PICKS_OUTSTANDING' }]);
+    expect(pick(spec, 'seat-1', [half('tank'), half('c')])).toEqual([]);
+    expect(typesOf(spec).slice(-2)).toEqual(['QuickPickMade', 'QuickPicksRevealed']);
   });
 
   it('refuses more than a quarter, second halves, named models, and who may not pick', () => {
-    const sitting = rolled(E25, [4, 4, 4, 5]);
+    const spec = rolled(E25, [4, 4, 4, 5]);
     const codes = (steps: readonly CasualtyStep[]) =>
-      pick(sitting, 'seat-1', steps).map(({ rule, code, path }) => [rule, code, ...path]);
+      pick(spec, 'seat-1', steps).map(({ rule, code, path }) => [rule, code, ...path]);
     expect(codes([half('tank'), half('heavy')])).toEqual([['PLN-QBT-05', 'MORE_THAN_A_QUARTER', 'steps']]);
     expect(codes(both('c'))).toEqual([['PLN-QBT-05', 'ONLY_HALF_STEPS', 'steps', 1, 'step']]);
     expect(codes([{ ...half('c'), fallen: ['c.m1'] }])).toEqual([
@@ -202,41 +202,41 @@ describe('PLN-QBT-05 Opponent’s quarter', () => {
     ]);
     expect(codes([half('a1')])).toEqual([['PLN-QBT-05', 'NOT_TAKING_PART', 'steps', 0]]);
     expect(codes([half('tank'), half('tank')])).toEqual([['PLN-QBT-05', 'STEP_TWICE', 'steps', 1, 'step']]);
-    expect(pick(sitting, 'seat-2', [])).toMatchObject([{ rule: 'PLN-QBT-05', code: 'NOT_ENTITLED' }]);
+    expect(pick(spec, 'seat-2', [])).toMatchObject([{ rule: 'PLN-QBT-05', code: 'NOT_ENTITLED' }]);
   });
 
   it('keeps both picks until both are made', () => {
-    const sitting = rolled({ ...E5, battle: { planned: true, defenderDefends: true } }, [3, 3, 3, 4]);
-    expect(pick(sitting, 'seat-1', [half('tank')])).toEqual([]);
-    expect(typesOf(sitting).at(-1)).toBe('QuickPickMade');
-    expect(pick(sitting, 'seat-1', [])).toMatchObject([{ code: 'ALREADY_PICKED' }]);
-    expect(pick(sitting, 'seat-2', [])).toEqual([]);
-    expect(sitting.events.at(-1)).toMatchObject({
+    const spec = rolled({ ...E5, battle: { planned: true, defenderDefends: true } }, [3, 3, 3, 4]);
+    expect(pick(spec, 'seat-1', [half('tank')])).toEqual([]);
+    expect(typesOf(spec).at(-1)).toBe('QuickPickMade');
+    expect(pick(spec, 'seat-1', [])).toMatchObject([{ code: 'ALREADY_PICKED' }]);
+    expect(pick(spec, 'seat-2', [])).toEqual([]);
+    expect(spec.events.at(-1)).toMatchObject({
       type: 'planetary.QuickPicksRevealed',
       data: { picks: { attacker: [half('tank')], defender: [] } },
     });
   });
 
   it('asks nobody where everything is lost anyway', () => {
-    const sitting = rolled({ ...E5, battle: { planned: true } }, [6, 6, 3, 4]);
-    expect(quickOf(sitting).attacker).toMatchObject({ mayPick: false, pick: [] });
-    expect(quickOf(sitting).defender.choice).not.toBeNull();
+    const spec = rolled({ ...E5, battle: { planned: true } }, [6, 6, 3, 4]);
+    expect(quickOf(spec).attacker).toMatchObject({ mayPick: false, pick: [] });
+    expect(quickOf(spec).defender.choice).not.toBeNull();
   });
 });
 
 describe('PLN-QBT-06 Owner’s choice', () => {
   const rolled = (sides: Sides, faces: readonly number[]) => {
-    const sitting = sitAt(fight(sides), [...faces, ...sixes(99)]);
-    agree(sitting);
-    return sitting;
+    const spec = sitAt(fight(sides), [...faces, ...sixes(99)]);
+    agree(spec);
+    return spec;
   };
-  const codesOf = (sitting: SpecTable, steps: readonly CasualtyStep[]) =>
-    choose(sitting, 'seat-2', steps).map(({ rule, code, path }) => [rule, code, ...path]);
+  const codesOf = (spec: SpecTable, steps: readonly CasualtyStep[]) =>
+    choose(spec, 'seat-2', steps).map(({ rule, code, path }) => [rule, code, ...path]);
 
   it('asks for a further step while one fits (worked example 5)', () => {
-    const sitting = rolled(E5, [3, 3, 3, 4]);
+    const spec = rolled(E5, [3, 3, 3, 4]);
     const steps = [...both('b1'), ...both('b2'), ...both('b3'), half('b4')];
-    expect(choose(sitting, 'seat-2', steps)).toEqual([
+    expect(choose(spec, 'seat-2', steps)).toEqual([
       {
         rule: 'PLN-QBT-06',
         code: 'FURTHER_STEP_FITS',
@@ -244,19 +244,19 @@ describe('PLN-QBT-06 Owner’s choice', () => {
         params: { piece: 'b4', step: 'SECOND_HALF', cost: 50, left: 50 },
       },
     ]);
-    expect(choose(sitting, 'seat-2', [...steps, { unit: 'b4', step: 'SECOND_HALF' }])).toEqual([]);
-    expect(sitting.events.at(-1)).toMatchObject({ data: { side: 'defender', taken: 400, byDefault: false } });
+    expect(choose(spec, 'seat-2', [...steps, { unit: 'b4', step: 'SECOND_HALF' }])).toEqual([]);
+    expect(spec.events.at(-1)).toMatchObject({ data: { side: 'defender', taken: 400, byDefault: false } });
   });
 
   it('takes 490 of 508 after the enemy’s pick, and counts no damaged vehicle as destroyed (worked example 25)', () => {
-    const sitting = rolled(E25, [4, 4, 4, 5]);
-    pick(sitting, 'seat-1', [half('tank'), half('c')]);
+    const spec = rolled(E25, [4, 4, 4, 5]);
+    pick(spec, 'seat-1', [half('tank'), half('c')]);
     const owner = [...both('a'), ...both('b'), half('heavy')];
-    expect(codesOf(sitting, owner)).toEqual([['PLN-QBT-06', 'FURTHER_STEP_FITS', 'steps']]);
-    expect(codesOf(sitting, [...owner, { unit: 'c', step: 'SECOND_HALF' }])).toEqual([]);
-    expect(sitting.events.at(-1)).toMatchObject({ data: { taken: 490 } });
-    const { state } = sitting.table;
-    const facts = quickFacts(state, state.battles.fight!, quickOf(sitting));
+    expect(codesOf(spec, owner)).toEqual([['PLN-QBT-06', 'FURTHER_STEP_FITS', 'steps']]);
+    expect(codesOf(spec, [...owner, { unit: 'c', step: 'SECOND_HALF' }])).toEqual([]);
+    expect(spec.events.at(-1)).toMatchObject({ data: { taken: 490 } });
+    const { state } = spec.table;
+    const facts = quickFacts(state, state.battles.fight!, quickOf(spec));
     expect(facts.sides.defender.quick).toEqual({ inflicted: 336, lostPoints: 415 });
     expect(facts.sides.defender.units.map((each) => [each.unit, each.removed.length, each.end])).toEqual([
       ['a', 10, 'wipedOut'],
@@ -269,38 +269,38 @@ describe('PLN-QBT-06 Owner’s choice', () => {
   });
 
   it('refuses too much, halves out of order, halves of single pieces, and strangers', () => {
-    const sitting = rolled(E5, [3, 3, 3, 4]);
+    const spec = rolled(E5, [3, 3, 3, 4]);
     const all = ['b1', 'b2', 'b3', 'b4', 'tank'].flatMap(both);
-    expect(codesOf(sitting, all)).toEqual([['PLN-QBT-06', 'MORE_THAN_TO_LOSE', 'steps']]);
-    expect(codesOf(sitting, [{ unit: 'b1', step: 'SECOND_HALF' }])).toEqual([
+    expect(codesOf(spec, all)).toEqual([['PLN-QBT-06', 'MORE_THAN_TO_LOSE', 'steps']]);
+    expect(codesOf(spec, [{ unit: 'b1', step: 'SECOND_HALF' }])).toEqual([
       ['PLN-QBT-06', 'FIRST_HALF_MISSING', 'steps', 0, 'step'],
     ]);
-    expect(codesOf(sitting, [{ unit: 'b1', step: 'WHOLE' }])).toEqual([
+    expect(codesOf(spec, [{ unit: 'b1', step: 'WHOLE' }])).toEqual([
       ['PLN-QBT-06', 'NOT_WHOLE', 'steps', 0, 'step'],
     ]);
-    expect(codesOf(sitting, [half('a1'), { defence: 'x', step: 'WHOLE' }])).toEqual([
+    expect(codesOf(spec, [half('a1'), { defence: 'x', step: 'WHOLE' }])).toEqual([
       ['PLN-QBT-06', 'NOT_TAKING_PART', 'steps', 0],
       ['PLN-QBT-06', 'NOT_TAKING_PART', 'steps', 1],
     ]);
-    sitting.actAs('arbiter');
+    spec.actAs('arbiter');
     const noSide = { type: 'ChooseCasualties', battle: 'fight', steps: [] } as const;
-    expect(chooseCasualties(sitting.table, noSide)).toMatchObject([{ code: 'SIDE_NOT_NAMED' }]);
+    expect(chooseCasualties(spec.table, noSide)).toMatchObject([{ code: 'SIDE_NOT_NAMED' }]);
   });
 
   it('lets the owner say which models fall, also to a half-step of the enemy', () => {
-    const sitting = rolled(E25, [4, 4, 4, 5]);
-    pick(sitting, 'seat-1', [half('tank')]);
+    const spec = rolled(E25, [4, 4, 4, 5]);
+    pick(spec, 'seat-1', [half('tank')]);
     const named = ['heavy.m1', 'heavy.m2', 'heavy.m3', 'heavy.m4', 'heavy.m5'];
     const choice = [...both('a'), ...both('b'), ...both('c'), { ...half('heavy'), fallen: named }];
     expect(
-      codesOf(sitting, [...choice.slice(0, -1), { ...half('heavy'), fallen: ['heavy.m1', 'tank.m1'] }]),
+      codesOf(spec, [...choice.slice(0, -1), { ...half('heavy'), fallen: ['heavy.m1', 'tank.m1'] }]),
     ).toEqual([
       ['PLN-QBT-06', 'WRONG_NUMBER_OF_MODELS', 'steps', 6, 'fallen'],
       ['PLN-QBT-06', 'MODEL_NOT_READY', 'steps', 6, 'fallen'],
     ]);
-    expect(codesOf(sitting, choice)).toEqual([]);
-    const { state } = sitting.table;
-    const facts = quickFacts(state, state.battles.fight!, quickOf(sitting));
+    expect(codesOf(spec, choice)).toEqual([]);
+    const { state } = spec.table;
+    const facts = quickFacts(state, state.battles.fight!, quickOf(spec));
     expect(facts.sides.defender.units[4]!.removed).toEqual(named);
   });
 
@@ -325,9 +325,9 @@ describe('PLN-QBT-06 Owner’s choice', () => {
   });
 
   it('chooses in canonical order for who does not answer, whatever fits', () => {
-    const sitting = rolled(E25, [4, 4, 4, 5]);
-    settleQuickBattle(sitting.table, 'fight');
-    expect(sitting.events.filter((each) => each.type === 'planetary.QuickCasualtiesTaken')).toMatchObject([
+    const spec = rolled(E25, [4, 4, 4, 5]);
+    settleQuickBattle(spec.table, 'fight');
+    expect(spec.events.filter((each) => each.type === 'planetary.QuickCasualtiesTaken')).toMatchObject([
       { data: { side: 'attacker', taken: 330, byDefault: true } },
       {
         data: {
@@ -343,15 +343,15 @@ describe('PLN-QBT-06 Owner’s choice', () => {
         },
       },
     ]);
-    expect(sitting.table.state.battles.fight!.status).toBe('judged');
+    expect(spec.table.state.battles.fight!.status).toBe('judged');
   });
 
   it('loses nothing where nothing was inflicted', () => {
-    const sitting = rolled(E5, [1, 1, 1, 1]);
-    expect(sitting.events.filter((each) => each.type === 'planetary.QuickCasualtiesTaken')).toMatchObject([
+    const spec = rolled(E5, [1, 1, 1, 1]);
+    expect(spec.events.filter((each) => each.type === 'planetary.QuickCasualtiesTaken')).toMatchObject([
       { data: { side: 'attacker', steps: [], taken: 0 } },
       { data: { side: 'defender', steps: [], taken: 0 } },
     ]);
-    expect(sitting.table.state.battles.fight!).toMatchObject({ status: 'judged', result: { winner: null } });
+    expect(spec.table.state.battles.fight!).toMatchObject({ status: 'judged', result: { winner: null } });
   });
 });

@@ -15,34 +15,35 @@ export function reportFacts(state: PlanetaryState, battle: Battle, report: Battl
     method: 'full',
     sides: { attacker: sideFacts(reading, 'attacker'), defender: sideFacts(reading, 'defender') },
     defences: sideDefences(state, battle, 'defender').map(({ id }) => {
-      const told = report.defences.find((each) => each.defence === id);
+      const reported = report.defences.find((each) => each.defence === id);
       return {
         defence: id,
-        result: told?.result ?? 'intact',
-        controlledBy: told?.controlledBy ?? 'defender',
+        result: reported?.result ?? 'intact',
+        controlledBy: reported?.controlledBy ?? 'defender',
       };
     }),
   };
 }
 
 function sideFacts({ state, report, entries }: Reading, side: SideRole): SideFacts {
-  const told = report[side];
+  const reported = report[side];
   return {
     units: entries
       .filter((entry) => entry.side === side)
       .sort(canonical)
       .map((entry) => unitFacts(state, entry, report.prisoners ?? [])),
-    victoryPoints: told.victoryPoints,
+    victoryPoints: reported.victoryPoints,
     scenarioFulfilled: report.scenario.fulfilledBy.includes(side),
-    surrendered: told.surrendered ?? false,
-    retreatDeclared: told.retreatDeclared ?? false,
-    retreatGameTurn: told.retreatGameTurn ?? null,
-    retreatDeclaredFirst: told.retreatDeclaredFirst ?? false,
-    killCaptives: told.killCaptives ?? false,
-    strongholdFate: told.strongholdFate ?? null,
+    surrendered: reported.surrendered ?? false,
+    retreatDeclared: reported.retreatDeclared ?? false,
+    retreatGameTurn: reported.retreatGameTurn ?? null,
+    retreatDeclaredFirst: reported.retreatDeclaredFirst ?? false,
+    killCaptives: reported.killCaptives ?? false,
+    strongholdFate: reported.strongholdFate ?? null,
     // RACE-TAKE-03: the minimum replaces what was ordered; the mildest way becomes it.
-    urbanTreatment: told.urbanTreatment === 'MINIMUM' ? itemAt(SEVERITY, 0) : (told.urbanTreatment ?? null),
-    withdrawalPreference: told.withdrawalPreference ?? null,
+    urbanTreatment:
+      reported.urbanTreatment === 'MINIMUM' ? itemAt(SEVERITY, 0) : (reported.urbanTreatment ?? null),
+    withdrawalPreference: reported.withdrawalPreference ?? null,
     quick: null,
   };
 }

@@ -13,8 +13,8 @@ export function withNamedLosses(state: PlanetaryState, unit: Unit, reported: Rep
   const ready = readyOf(unit);
   if (reported.end === 'wipedOut' && !isTold(reported)) return naming(state, reported, ready);
   return (reported.losses ?? []).reduce(
-    (told, { type, count }) =>
-      naming(state, told, count > 0 ? standing(ready, told, type).slice(-count) : []),
+    (named, { type, count }) =>
+      naming(state, named, count > 0 ? standing(ready, named, type).slice(-count) : []),
     reported,
   );
 }

@@ -216,7 +216,7 @@ export const endsAgree: ReportCheck = ({ entries }) =>
   });
 
 /** PLN-AFT-02: of a unit that broke off the table the leadership test is told. */
-export const leadershipIsTold: ReportCheck = ({ entries }: Reading) =>
+export const leadershipIsReported: ReportCheck = ({ entries }: Reading) =>
   entries
     .filter(({ reported }) => reported.end === 'brokeOffTable' && reported.leadershipPassed === undefined)
     .map((entry) => refuseEntry(entry, 'PLN-AFT-02', 'LEADERSHIP_MISSING', 'leadershipPassed'));

@@ -74,12 +74,12 @@ const unit = (id: string, more: Partial<ReportedUnit> = {}): ReportedUnit => ({
 const ATTACKERS = [unit('a1'), unit('a3'), unit('a4')];
 const DEFENDERS = [unit('b1'), unit('g1')];
 
-interface Told {
+interface Parts {
   readonly attacker?: Partial<ReportedSide>;
   readonly defender?: Partial<ReportedSide>;
   readonly more?: Partial<BattleReport>;
 }
-const report = ({ attacker, defender, more }: Told = {}): BattleReport => ({
+const report = ({ attacker, defender, more }: Parts = {}): BattleReport => ({
   gameTurnsPlayed: 5,
   scenario: { used: false, fulfilledBy: [] },
   attacker: { victoryPoints: 100, units: ATTACKERS, ...attacker },
@@ -87,8 +87,8 @@ const report = ({ attacker, defender, more }: Told = {}): BattleReport => ({
   defences: [],
   ...more,
 });
-const codes = (state: PlanetaryState, told: BattleReport) =>
-  checkReport(state, state.battles.fight!, told).map(({ rule, code, path }) =>
+const codes = (state: PlanetaryState, entered: BattleReport) =>
+  checkReport(state, state.battles.fight!, entered).map(({ rule, code, path }) =>
     [rule, code, ...path.slice(1)].join(' '),
   );
 const withAttackers = (...units: readonly ReportedUnit[]) => report({ attacker: { units } });
@@ -253,7 +253,7 @@ describe('PLN-REP-03 Rejected reports', () => {
   });
 
   it('wants scenarios that are allowed, wounds that leave a model alive, and defences that are there', () => {
-    const scenario = (used: boolean): Told => ({ more: { scenario: { used, fulfilledBy: ['attacker'] } } });
+    const scenario = (used: boolean): Parts => ({ more: { scenario: { used, fulfilledBy: ['attacker'] } } });
     expect(codes(start(), report(scenario(true)))).toEqual([
       'PLN-PRE-03 SCENARIO_AGAINST_STRONGHOLD scenario used',
     ]);
@@ -297,9 +297,9 @@ describe('PLN-REP-03 Rejected reports', () => {
 describe('PLN-REP-01 losses told by their number', () => {
   const lost = (id: string, more: Partial<ReportedUnit>) => {
     const state = start();
-    const told = withAttackers(...['a1', 'a3', 'a4'].map((each) => unit(each, each === id ? more : {})));
-    expect(codes(state, told)).toEqual([]);
-    const { units } = reportFacts(state, state.battles.fight!, report(told)).sides.attacker;
+    const entered = withAttackers(...['a1', 'a3', 'a4'].map((each) => unit(each, each === id ? more : {})));
+    expect(codes(state, entered)).toEqual([]);
+    const { units } = reportFacts(state, state.battles.fight!, report(entered)).sides.attacker;
     return units.find((each) => each.unit === id)!;
   };
 
@@ -334,11 +334,11 @@ describe('PLN-REP-01 losses told by their number', () => {
 describe('PLN-REP-02 Computed, never entered', () => {
   it('puts armies, units and models in canonical order and completes what was left out', () => {
     const state = start();
-    const told = report({
+    const entered = report({
       attacker: { units: [unit('a4'), unit('a3'), unit('a1', { modelsRemoved: ['a1.m3', 'a1.m1'] })] },
       defender: { units: [unit('g1'), unit('b1')], urbanTreatment: 'MINIMUM' },
     });
-    const facts = reportFacts(state, state.battles.fight!, told);
+    const facts = reportFacts(state, state.battles.fight!, entered);
     expect(facts.sides.attacker.units.map((each) => each.unit)).toEqual(['a1', 'a3', 'a4']);
     expect(facts.sides.attacker.units[0]!.removed).toEqual(['a1.m1', 'a1.m3']);
     expect(facts.sides.attacker.units[1]!.vehicles).toEqual({ 'a3.m1': 'ok' });
@@ -353,10 +353,10 @@ describe('PLN-REP-02 Computed, never entered', () => {
 
   it('forecasts what a report leads to without throwing a die', () => {
     const state = start();
-    const told = report({
+    const entered = report({
       attacker: { units: [unit('a1', { modelsRemoved: ['a1.m1'] }), unit('a3'), unit('a4')] },
     });
-    expect(forecast(state, 'fight', told)).toMatchObject({
+    expect(forecast(state, 'fight', entered)).toMatchObject({
       violations: null,
       consequences: {
         winner: 'defender',
@@ -368,100 +368,100 @@ describe('PLN-REP-02 Computed, never entered', () => {
       },
     });
     expect(forecast(state, 'fight', withAttackers())).toMatchObject({ consequences: null });
-    expect(forecast(state, 'nowhere', told)).toMatchObject({ violations: [{ code: 'BATTLE_UNKNOWN' }] });
+    expect(forecast(state, 'nowhere', entered)).toMatchObject({ violations: [{ code: 'BATTLE_UNKNOWN' }] });
   });
 });
 
 describe('PLN-REP-04 Confirmation', () => {
-  const enter = (sitting: SpecTable, seat: string, told = report()) => {
-    sitting.actAs(seat);
-    return enterBattleReport(sitting.table, { type: 'EnterBattleReport', battle: 'fight', report: told });
+  const enter = (spec: SpecTable, seat: string, entered = report()) => {
+    spec.actAs(seat);
+    return enterBattleReport(spec.table, { type: 'EnterBattleReport', battle: 'fight', report: entered });
   };
-  const confirm = (sitting: SpecTable, seat: string) => {
-    sitting.actAs(seat);
-    return confirmBattleReport(sitting.table, { type: 'ConfirmBattleReport', battle: 'fight' });
+  const confirm = (spec: SpecTable, seat: string) => {
+    spec.actAs(seat);
+    return confirmBattleReport(spec.table, { type: 'ConfirmBattleReport', battle: 'fight' });
   };
-  const dispute = (sitting: SpecTable, seat: string) => {
-    sitting.actAs(seat);
-    return disputeBattleReport(sitting.table, { type: 'DisputeBattleReport', battle: 'fight', reason: 'no' });
+  const dispute = (spec: SpecTable, seat: string) => {
+    spec.actAs(seat);
+    return disputeBattleReport(spec.table, { type: 'DisputeBattleReport', battle: 'fight', reason: 'no' });
   };
-  const decide = (sitting: SpecTable, seat: string, told?: BattleReport) => {
-    sitting.actAs(seat);
+  const decide = (spec: SpecTable, seat: string, entered?: BattleReport) => {
+    spec.actAs(seat);
     const command = {
       type: 'DecideDispute',
       battle: 'fight',
       reason: 'seen',
-      ...(told && { report: told }),
+      ...(entered && { report: entered }),
     } as const;
-    return decideDispute(sitting.table, command);
+    return decideDispute(spec.table, command);
   };
-  const statusOf = (sitting: SpecTable) => sitting.table.state.battles.fight!.status;
+  const statusOf = (spec: SpecTable) => spec.table.state.battles.fight!.status;
 
   it('judges when the opponent confirms', () => {
-    const sitting = sitAt(start());
-    expect(enter(sitting, 'seat-2')).toEqual([]);
-    expect(statusOf(sitting)).toBe('reported');
-    expect(confirm(sitting, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-04', code: 'OWN_REPORT' }]);
-    expect(confirm(sitting, 'seat-3')).toMatchObject([{ rule: 'PLN-REP-04', code: 'NOT_A_PARTICIPANT' }]);
-    expect(confirm(sitting, 'seat-1')).toEqual([]);
-    expect(sitting.events.slice(0, 3)).toMatchObject([
+    const spec = sitAt(start());
+    expect(enter(spec, 'seat-2')).toEqual([]);
+    expect(statusOf(spec)).toBe('reported');
+    expect(confirm(spec, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-04', code: 'OWN_REPORT' }]);
+    expect(confirm(spec, 'seat-3')).toMatchObject([{ rule: 'PLN-REP-04', code: 'NOT_A_PARTICIPANT' }]);
+    expect(confirm(spec, 'seat-1')).toEqual([]);
+    expect(spec.events.slice(0, 3)).toMatchObject([
       { type: 'planetary.BattleReported', data: { by: 'seat-2' } },
       { type: 'planetary.ReportAccepted', data: { by: 'seat-1', how: 'confirmed' }, because: ['PLN-REP-04'] },
       { type: 'planetary.BattleWon', data: { winner: 'defender' } },
     ]);
-    expect(statusOf(sitting)).toBe('judged');
-    expect(enter(sitting, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-03', code: 'WRONG_STATUS' }]);
+    expect(statusOf(spec)).toBe('judged');
+    expect(enter(spec, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-03', code: 'WRONG_STATUS' }]);
   });
 
   it('takes the arbiter’s word at once', () => {
-    const sitting = sitAt(start());
-    expect(enter(sitting, 'arbiter')).toEqual([]);
-    expect(statusOf(sitting)).toBe('judged');
-    expect(sitting.events[1]).toMatchObject({ data: { how: 'entered by the arbiter' } });
+    const spec = sitAt(start());
+    expect(enter(spec, 'arbiter')).toEqual([]);
+    expect(statusOf(spec)).toBe('judged');
+    expect(spec.events[1]).toMatchObject({ data: { how: 'entered by the arbiter' } });
   });
 
   it('lets only the reporter replace an unconfirmed report', () => {
-    const sitting = sitAt(start());
-    enter(sitting, 'seat-2');
-    expect(enter(sitting, 'seat-1')).toMatchObject([{ rule: 'PLN-REP-03', code: 'REPORTED_BY_ANOTHER' }]);
-    expect(enter(sitting, 'seat-2', report({ more: { gameTurnsPlayed: 6 } }))).toEqual([]);
-    expect(sitting.table.state.battles.fight!.report!.report.gameTurnsPlayed).toBe(6);
+    const spec = sitAt(start());
+    enter(spec, 'seat-2');
+    expect(enter(spec, 'seat-1')).toMatchObject([{ rule: 'PLN-REP-03', code: 'REPORTED_BY_ANOTHER' }]);
+    expect(enter(spec, 'seat-2', report({ more: { gameTurnsPlayed: 6 } }))).toEqual([]);
+    expect(spec.table.state.battles.fight!.report!.report.gameTurnsPlayed).toBe(6);
     expect(enter(sitAt(start()), 'seat-3')).toMatchObject([
       { rule: 'PLN-REP-03', code: 'NOT_A_PARTICIPANT' },
     ]);
   });
 
   it('leaves a disputed report to the arbiter, who may correct it', () => {
-    const sitting = sitAt(start());
-    expect(dispute(sitting, 'seat-1')).toMatchObject([{ code: 'WRONG_STATUS' }]);
-    enter(sitting, 'seat-2');
-    expect(dispute(sitting, 'seat-2')).toMatchObject([{ code: 'OWN_REPORT' }]);
-    expect(dispute(sitting, 'seat-1')).toEqual([]);
-    expect(sitting.table.state.battles.fight!.dispute).toEqual({ by: 'seat-1', reason: 'no' });
-    expect(confirm(sitting, 'seat-1')).toMatchObject([{ code: 'WRONG_STATUS' }]);
-    expect(enter(sitting, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-04', code: 'DISPUTED' }]);
-    expect(decide(sitting, 'seat-1')).toMatchObject([{ rule: 'PLN-REP-04', code: 'ARBITER_ONLY' }]);
-    expect(decide(sitting, 'arbiter', withAttackers())).not.toEqual([]);
-    expect(decide(sitting, 'arbiter', report({ attacker: { victoryPoints: 201 } }))).toEqual([]);
+    const spec = sitAt(start());
+    expect(dispute(spec, 'seat-1')).toMatchObject([{ code: 'WRONG_STATUS' }]);
+    enter(spec, 'seat-2');
+    expect(dispute(spec, 'seat-2')).toMatchObject([{ code: 'OWN_REPORT' }]);
+    expect(dispute(spec, 'seat-1')).toEqual([]);
+    expect(spec.table.state.battles.fight!.dispute).toEqual({ by: 'seat-1', reason: 'no' });
+    expect(confirm(spec, 'seat-1')).toMatchObject([{ code: 'WRONG_STATUS' }]);
+    expect(enter(spec, 'seat-2')).toMatchObject([{ rule: 'PLN-REP-04', code: 'DISPUTED' }]);
+    expect(decide(spec, 'seat-1')).toMatchObject([{ rule: 'PLN-REP-04', code: 'ARBITER_ONLY' }]);
+    expect(decide(spec, 'arbiter', withAttackers())).not.toEqual([]);
+    expect(decide(spec, 'arbiter', report({ attacker: { victoryPoints: 201 } }))).toEqual([]);
     // The bunker still stands and is the defender's: ahead is not enough.
-    expect(sitting.table.state.battles.fight!).toMatchObject({
+    expect(spec.table.state.battles.fight!).toMatchObject({
       status: 'judged',
       result: { rule: 'PLN-WIN-05' },
     });
   });
 
   it('keeps the report entered if the arbiter names none', () => {
-    const sitting = sitAt(start());
-    enter(sitting, 'seat-2');
-    dispute(sitting, 'seat-1');
-    expect(decide(sitting, 'arbiter')).toEqual([]);
-    expect(sitting.table.state.battles.fight!.result!.winner).toBe('defender');
+    const spec = sitAt(start());
+    enter(spec, 'seat-2');
+    dispute(spec, 'seat-1');
+    expect(decide(spec, 'arbiter')).toEqual([]);
+    expect(spec.table.state.battles.fight!.result!.winner).toBe('defender');
   });
 
   it('looks again at reinforcements when a report is confirmed', () => {
-    const sitting = sitAt(start());
-    enter(sitting, 'seat-2', besides(unit('n1', { role: 'reinforcement', arrivedGameTurn: 2 })));
-    const late = sitAt({ ...sitting.table.state, spent: { near: { reinforced: 'other' } } });
+    const spec = sitAt(start());
+    enter(spec, 'seat-2', besides(unit('n1', { role: 'reinforcement', arrivedGameTurn: 2 })));
+    const late = sitAt({ ...spec.table.state, spent: { near: { reinforced: 'other' } } });
     expect(confirm(late, 'seat-1')).toMatchObject([
       { rule: 'PLN-TBL-01', code: 'REINFORCEMENT_NOT_ENTITLED' },
     ]);
@@ -479,9 +479,9 @@ describe('PLN-REP-04 Confirmation', () => {
             ],
           },
     );
-    const sitting = sitAt(start({ detachments }));
-    const told = report({ defender: { units: [...DEFENDERS, unit('b2', { modelsRemoved: ['b2.m4'] })] } });
-    expect(enter(sitting, 'seat-2', told).map(({ code }) => code)).toEqual(['MODEL_NOT_READY']);
-    expect(sitting.table.state.detachments.b!.units[0]!.models.at(-1)!.id).toBe('b2.m4');
+    const spec = sitAt(start({ detachments }));
+    const entered = report({ defender: { units: [...DEFENDERS, unit('b2', { modelsRemoved: ['b2.m4'] })] } });
+    expect(enter(spec, 'seat-2', entered).map(({ code }) => code)).toEqual(['MODEL_NOT_READY']);
+    expect(spec.table.state.detachments.b!.units[0]!.models.at(-1)!.id).toBe('b2.m4');
   });
 });

@@ -22,21 +22,21 @@ const takes = (state: PlanetaryState, battle: Battle, side: SideRole): boolean =
 /** RACE-DE-09: prisoners are single models, taken off as casualties, of the enemies of a side that takes prisoners. */
 export const prisonersAreEntitled: ReportCheck = ({ state, battle, report: { prisoners = [] }, entries }) => {
   const named = prisoners.flatMap((each) => each.models);
-  return prisoners.flatMap((told, place) => {
+  return prisoners.flatMap((entered, place) => {
     const path = ['report', 'prisoners', place];
     const refuse = (code: string, field: string, params = {}) =>
-      violation('RACE-DE-09', code, [...path, field], { unit: told.unit, ...params });
-    const entry = entries.find((each) => each.unit.id === told.unit);
-    if (!entry) return [violation('PLN-REP-03', 'UNIT_UNKNOWN', [...path, 'unit'], { unit: told.unit })];
+      violation('RACE-DE-09', code, [...path, field], { unit: entered.unit, ...params });
+    const entry = entries.find((each) => each.unit.id === entered.unit);
+    if (!entry) return [violation('PLN-REP-03', 'UNIT_UNKNOWN', [...path, 'unit'], { unit: entered.unit })];
     if (!takes(state, battle, enemySide(entry.side))) return [refuse('TAKES_NO_PRISONERS', 'unit')];
     return [
-      ...told.models
+      ...entered.models
         .filter((model) => !removedOf(entry).includes(model))
         .map((model) => refuse('PRISONER_NOT_REMOVED', 'models', { model })),
-      ...told.models
+      ...entered.models
         .filter((model) => named.indexOf(model) !== named.lastIndexOf(model))
         .map((model) => refuse('PRISONER_TWICE', 'models', { model })),
-      ...judgeBasicValue(state, told, entry).map((code) => refuse(code, 'basicValuePerModel')),
+      ...judgeBasicValue(state, entered, entry).map((code) => refuse(code, 'basicValuePerModel')),
     ];
   });
 };

@@ -31,12 +31,12 @@ export interface Draft {
 
 /** PLN-DET-01…07, -10, PLN-SPD-01: judges a new detachment whole. */
 export function draftDetachment(state: PlanetaryState, seat: string, command: Build): Draft {
-  const { hex, units: told } = command;
+  const { hex, units: entries } = command;
   const { type, violations } = judgeType(state, seat, command.typeKey ?? 'NORMAL');
   const race = entryAt(state.players, seat).race;
   const id = newId(state, 'd', seat);
-  const read = readNewUnits(state, id, told);
-  const { units, violations: unlisted } = placeUnits(state, type, listingsOf(told, read, id, ['units']));
+  const read = readNewUnits(state, id, entries);
+  const { units, violations: unlisted } = placeUnits(state, type, listingsOf(entries, read, id, ['units']));
   const priceBp = structureOf(units);
   const frame = detachmentFrame(compositionOf(type), DETACHMENT_SIZE.mostPointsAtFirst);
   const normal = type?.class === 'NORMAL';
@@ -54,12 +54,12 @@ export function draftDetachment(state: PlanetaryState, seat: string, command: Bu
     priceBp,
     violations: [
       ...violations,
-      ...judgeNewUnits(state, seat, race, told, ['units']),
+      ...judgeNewUnits(state, seat, race, entries, ['units']),
       ...unlisted,
       ...judgeComposition(state, units, frame, ['units']),
       ...judgeExarchs(state, units, ['units']),
       ...judgeSite(state, seat, hex),
-      ...judgeMaking(state, { seat, hex, race }, told, ['units'], (place) => ({
+      ...judgeMaking(state, { seat, hex, race }, entries, ['units'], (place) => ({
         for: 'DETACHMENT',
         slot: units.find((each) => each.id === `${id}.u${place + 1}`)?.slot ?? 'TR',
         normal,
@@ -131,11 +131,11 @@ export const judgeSite = (state: PlanetaryState, seat: string, hex: string): rea
 export const judgeMaking = (
   state: PlanetaryState,
   { seat, hex, race }: { readonly seat: string; readonly hex: string; readonly race: RaceKey },
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   path: InputPath,
   makingOf: (place: number) => Making,
 ): readonly Violation[] =>
-  (lookUp(state.hexes, hex)?.controller === seat ? told : []).flatMap((entry, place) => {
+  (lookUp(state.hexes, hex)?.controller === seat ? entries : []).flatMap((entry, place) => {
     const type = unitTypeBy(state, entry.type);
     return type ? judgeProduction(state, hex, race, type, [...path, place, 'type'], makingOf(place)) : [];
   });

@@ -19,25 +19,25 @@ const isWholeFrom = (least: number, value: number | undefined): boolean =>
 /** RACE-PROD-08: points come from the club's list of types or with the order, never from both. */
 export function judgeEntered(type: UnitType, entry: NewUnit, path: InputPath): readonly Violation[] {
   const { modelPoints, wargear = [] } = entry;
-  const told = { type: type.key };
+  const params = { type: type.key };
   if (!type.pointsWithOrder) {
     return [
       ...(modelPoints === undefined
         ? []
-        : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'modelPoints'], told)]),
+        : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'modelPoints'], params)]),
       ...(wargear.length === 0
         ? []
-        : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'wargear'], told)]),
+        : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'wargear'], params)]),
     ];
   }
   return [
     ...(isWholeFrom(1, modelPoints)
       ? []
-      : [violation('RACE-PROD-08', 'POINTS_MISSING', [...path, 'modelPoints'], told)]),
+      : [violation('RACE-PROD-08', 'POINTS_MISSING', [...path, 'modelPoints'], params)]),
     ...wargear.flatMap(({ points }, place) =>
       isWholeFrom(0, points)
         ? []
-        : [violation('RACE-PROD-08', 'POINTS_MISSING', [...path, 'wargear', place, 'points'], told)],
+        : [violation('RACE-PROD-08', 'POINTS_MISSING', [...path, 'wargear', place, 'points'], params)],
     ),
   ];
 }

@@ -59,9 +59,9 @@ function judgeTarget(
 const isCaptive = ({ place }: Detachment): boolean => place.at === 'captor' || place.at === 'prison';
 
 /** Units of a garrison in their slots, and what no garrison holds. */
-function unitsOf(state: PlanetaryState, id: string, told: readonly NewUnit[]): Placing {
+function unitsOf(state: PlanetaryState, id: string, entries: readonly NewUnit[]): Placing {
   const path = ['units'];
-  const listings = listingsOf(told, readNewUnits(state, id, told), id, path);
+  const listings = listingsOf(entries, readNewUnits(state, id, entries), id, path);
   const { units, violations } = placeUnits(state, GARRISON_LIST, listings);
   return { units, violations: [...violations, ...judgeExarchs(state, units, path)] };
 }
@@ -73,19 +73,19 @@ export function buildGarrisonDetachment(
 ): readonly Violation[] {
   const { state, actor } = table;
   const { seat } = actor;
-  const { hex, target, units: told } = command;
+  const { hex, target, units: entries } = command;
   const { race } = entryAt(state.players, seat);
   const id = newId(state, 'd', seat);
-  const { units, violations: unlisted } = unitsOf(state, id, told);
+  const { units, violations: unlisted } = unitsOf(state, id, entries);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, target, ['target']);
   const violations = [
     ...stronghold,
-    ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...judgeNewUnits(state, seat, race, entries, ['units']),
     ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, target), ['units'])),
     ...judgeSite(state, seat, hex),
-    ...judgeMaking(state, { seat, hex, race }, told, ['units'], () => ({ for: 'GARRISON' })),
+    ...judgeMaking(state, { seat, hex, race }, entries, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex, bp }, ['hex']),
   ];
   if (violations.length > 0) return violations;
@@ -121,19 +121,19 @@ export function placeGarrison(
 ): readonly Violation[] {
   const { state, actor } = table;
   const { seat } = actor;
-  const { hex, payFrom, units: told } = command;
+  const { hex, payFrom, units: entries } = command;
   const { race } = entryAt(state.players, seat);
   const id = newId(state, 'g', seat);
-  const { units, violations: unlisted } = unitsOf(state, id, told);
+  const { units, violations: unlisted } = unitsOf(state, id, entries);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, hex, ['hex']);
   const violations = [
     ...stronghold,
-    ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...judgeNewUnits(state, seat, race, entries, ['units']),
     ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, hex), ['units'])),
     ...judgeSite(state, seat, payFrom),
-    ...judgeMaking(state, { seat, hex: payFrom, race }, told, ['units'], () => ({ for: 'GARRISON' })),
+    ...judgeMaking(state, { seat, hex: payFrom, race }, entries, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
   ];
   if (violations.length > 0) return violations;
@@ -188,7 +188,7 @@ export function retargetGarrisonDetachment(
  * PLN-GAR-06 Settling: a garrison-detachment that stands in its target hex becomes the garrison of its Stronghold, and
  * keeps its captives (PLN-CPT-01). Does nothing elsewhere, or where the target is lost or garrisoned.
  */
-export function settle(table: PlanetaryTable, id: string): void {
+export function becomeGarrison(table: PlanetaryTable, id: string): void {
   const army = lookUp(table.state.detachments, id);
   if (army?.class !== 'GARRISON_DETACHMENT' || army.unarmed || army.place.at !== 'hex') return;
   if (army.place.hex !== army.targetStronghold || !isTargetOpen(table.state, army)) return;

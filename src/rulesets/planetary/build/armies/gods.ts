@@ -17,11 +17,11 @@ export function judgeGods(
   state: PlanetaryState,
   seat: string,
   race: RaceKey,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   path: InputPath,
 ): readonly Violation[] {
   const choice = profileOfRace(state, race).choices.find((each) => each.name === 'demonGod');
-  return told.flatMap((entry, place) => {
+  return entries.flatMap((entry, place) => {
     const type = unitTypeBy(state, entry.type);
     if (!type) return [];
     const at = [...path, place];
@@ -34,7 +34,7 @@ export function judgeGods(
     return [
       ...judgeOpposed(creed, type, entry, at),
       ...judgeUndivided(creed, type, entry, at),
-      ...judgePatron(patronOf(state, type, told, place), entry, at),
+      ...judgePatron(patronOf(state, type, entries, place), entry, at),
       ...judgeLord(creed, type, entry, at),
     ];
   });
@@ -75,12 +75,12 @@ function judgeUndivided(
 function patronOf(
   state: PlanetaryState,
   type: UnitType,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   place: number,
 ): UnitType['god'] {
   if (type.cult) return type.god;
   if (!type.vehicle) return undefined;
-  return told
+  return entries
     .filter((each) => each.mountedIn === place)
     .map((each) => unitTypeBy(state, each.type))
     .find((each) => each?.cult === true)?.god;

@@ -15,11 +15,11 @@ const at = (path: InputPath, place: number): InputPath => [...path, place];
 export const readNewUnits = (
   state: PlanetaryState,
   army: string,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   firstNumber = 1,
 ): readonly Unit[] => {
   const idOf = (place: number): string => `${army}.u${firstNumber + place}`;
-  return told.flatMap((entry, place): Unit[] => {
+  return entries.flatMap((entry, place): Unit[] => {
     const type = unitTypeBy(state, entry.type);
     return type
       ? [readNewUnit(entry, type, idOf(place), entry.mountedIn === undefined ? null : idOf(entry.mountedIn))]
@@ -29,14 +29,14 @@ export const readNewUnits = (
 
 /** Units as read, with what their orders say of their slots; `makes`: types that need no building where they join. */
 export const listingsOf = (
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   units: readonly Unit[],
   army: string,
   path: InputPath,
   firstNumber = 1,
   makes: (typeKey: string) => boolean = () => false,
 ): readonly Listing[] =>
-  told.flatMap((entry, place): Listing[] => {
+  entries.flatMap((entry, place): Listing[] => {
     const unit = units.find((each) => each.id === `${army}.u${firstNumber + place}`);
     if (!unit) return [];
     return [
@@ -80,22 +80,22 @@ export function judgeNewUnits(
   state: PlanetaryState,
   seat: string,
   race: RaceKey,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   path: InputPath,
   leaving: readonly string[] = [],
 ): readonly Violation[] {
   return [
-    ...told.flatMap((entry, place) => judgeNewUnit(state, race, told, entry, at(path, place))),
-    ...judgeGods(state, seat, race, told, path),
-    ...judgeRareUnits(state, seat, told, path, leaving),
-    ...judgeRareThings(state, seat, thingsOf(told, path), leaving),
+    ...entries.flatMap((entry, place) => judgeNewUnit(state, race, entries, entry, at(path, place))),
+    ...judgeGods(state, seat, race, entries, path),
+    ...judgeRareUnits(state, seat, entries, path, leaving),
+    ...judgeRareThings(state, seat, thingsOf(entries, path), leaving),
   ];
 }
 
 function judgeNewUnit(
   state: PlanetaryState,
   race: RaceKey,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   entry: NewUnit,
   path: InputPath,
 ): readonly Violation[] {
@@ -120,18 +120,18 @@ function judgeNewUnit(
     if (type.options.some((each) => each.key === option)) return;
     found.push(violation('PLN-GEN-07', 'UNKNOWN_OPTION', [...path, 'options', place], { option }));
   });
-  return [...found, ...judgeEntered(type, entry, path), ...judgeTransport(state, told, entry, path)];
+  return [...found, ...judgeEntered(type, entry, path), ...judgeTransport(state, entries, entry, path)];
 }
 
 /** PLN-TER-03: it is mounted in another unit, which carries. */
 function judgeTransport(
   state: PlanetaryState,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   entry: NewUnit,
   path: InputPath,
 ): readonly Violation[] {
   if (entry.mountedIn === undefined) return [];
-  const transport = told[entry.mountedIn];
+  const transport = entries[entry.mountedIn];
   const carries =
     transport !== undefined && transport !== entry && unitTypeBy(state, transport.type)?.carries === true;
   return carries
@@ -140,8 +140,8 @@ function judgeTransport(
 }
 
 /** What the units are to carry, with where it is told. */
-const thingsOf = (told: readonly NewUnit[], path: InputPath): readonly NewThing[] =>
-  told.flatMap((entry, place) => [
+const thingsOf = (entries: readonly NewUnit[], path: InputPath): readonly NewThing[] =>
+  entries.flatMap((entry, place) => [
     ...(entry.options ?? []).map((key, index) => ({ key, path: [...path, place, 'options', index] })),
     ...(entry.wargear ?? []).map(({ key }, index) => ({
       key,
@@ -152,16 +152,16 @@ const thingsOf = (told: readonly NewUnit[], path: InputPath): readonly NewThing[
 function judgeRareUnits(
   state: PlanetaryState,
   seat: string,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
   path: InputPath,
   leaving: readonly string[],
 ): readonly Violation[] {
-  const keys = told
+  const keys = entries
     .map((each) => each.type)
     .filter((key, place, all) => all.findIndex((other) => shareLimit(state, other, key)) === place);
   return keys.flatMap((key) => {
     const type = unitTypeBy(state, key);
-    const places = told.flatMap((each, place) => (shareLimit(state, each.type, key) ? [place] : []));
+    const places = entries.flatMap((each, place) => (shareLimit(state, each.type, key) ? [place] : []));
     return type
       ? judgeRare(state, seat, type, places.length, [...path, lastOf(places), 'type'], leaving)
       : [];

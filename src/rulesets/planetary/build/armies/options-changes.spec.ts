@@ -50,7 +50,7 @@ const STATE = stateOf({
   treaties: [{ players: ['seat-1', 'seat-3'], kind: 'ALLIANCE' }],
 });
 
-const told = (named: string, state: PlanetaryState = STATE) =>
+const offered = (named: string, state: PlanetaryState = STATE) =>
   (options(state, 'seat-1', named) ?? []).map((each) =>
     [
       each.order,
@@ -65,38 +65,38 @@ const told = (named: string, state: PlanetaryState = STATE) =>
 
 describe('what may be changed in the Build phase', () => {
   it('transfers models into slots that are not ready, and says where there is none (PLN-CHG-01)', () => {
-    expect(told('a')).toContain('TransferModels · b · demo.line');
-    expect(told('b')).toContain('TransferModels · a · demo.line · barred: NO_SLOT');
-    expect(told('b').filter((each) => each.includes('demo.tank · ') && each.startsWith('Transfer'))).toEqual(
-      [],
-    );
+    expect(offered('a')).toContain('TransferModels · b · demo.line');
+    expect(offered('b')).toContain('TransferModels · a · demo.line · barred: NO_SLOT');
+    expect(
+      offered('b').filter((each) => each.includes('demo.tank · ') && each.startsWith('Transfer')),
+    ).toEqual([]);
   });
 
   it('disbands an army and its units, with what is refunded (PLN-DIS-01)', () => {
-    expect(told('b')).toContain('Disband · -105 BP of 2,3');
-    expect(told('b')).toContain('Disband · b1 · -30 BP of 2,3');
+    expect(offered('b')).toContain('Disband · -105 BP of 2,3');
+    expect(offered('b')).toContain('Disband · b1 · -30 BP of 2,3');
   });
 
   it('sends a garrison-detachment whose target is lost to own Strongholds (PLN-GAR-06)', () => {
-    expect(told('g')).toContain('RetargetGarrisonDetachment · 3,3');
+    expect(offered('g')).toContain('RetargetGarrisonDetachment · 3,3');
     const found = { ...STATE.detachments['g']!, targetStronghold: '3,3' };
     const state = { ...STATE, detachments: { ...STATE.detachments, g: found } };
-    expect(told('g', state)).toContain('RetargetGarrisonDetachment · 2,3 · barred: TARGET_STANDS');
+    expect(offered('g', state)).toContain('RetargetGarrisonDetachment · 2,3 · barred: TARGET_STANDS');
   });
 });
 
 describe('what may be done with a captive', () => {
   it('hands it to an own detachment next to its captor, or to the prison of the hex (PLN-CPT-03)', () => {
-    expect(told('c')).toContain('TransferCaptive · b');
-    expect(told('c')).toContain('TransferCaptive · 2,3');
-    expect(told('d')).toContain('TransferCaptive · b · barred: CAPTIVE_TOO_FAR');
+    expect(offered('c')).toContain('TransferCaptive · b');
+    expect(offered('c')).toContain('TransferCaptive · 2,3');
+    expect(offered('d')).toContain('TransferCaptive · b · barred: CAPTIVE_TOO_FAR');
   });
 
   it('offers it to its owner once it is in prison, and kills it no more (PLN-DIP-04, PLN-CPT-08)', () => {
-    expect(told('d')).toContain('ProposeDeal · seat-2 · OPEN');
-    expect(told('d')).toContain('ProposeDeal · seat-2 · SECRET · barred: NO_DIPLOMAT_THERE');
-    expect(told('c')).toContain('ProposeDeal · seat-2 · OPEN · barred: NO_SUCH_PRISONER');
-    expect(told('c')).toContain('KillCaptive · barred: ONLY_AFTER_BATTLE');
+    expect(offered('d')).toContain('ProposeDeal · seat-2 · OPEN');
+    expect(offered('d')).toContain('ProposeDeal · seat-2 · SECRET · barred: NO_DIPLOMAT_THERE');
+    expect(offered('c')).toContain('ProposeDeal · seat-2 · OPEN · barred: NO_SUCH_PRISONER');
+    expect(offered('c')).toContain('KillCaptive · barred: ONLY_AFTER_BATTLE');
   });
 
   it('says nothing of captives of others', () => {
@@ -106,19 +106,19 @@ describe('what may be done with a captive', () => {
 
 describe('what may be agreed with another player', () => {
   it('names deals and treaties with why they are barred (PLN-DIP-01, PLN-DIP-05, PLN-DIP-09)', () => {
-    const with2 = told('seat-2');
+    const with2 = offered('seat-2');
     expect(with2).toContain('ProposeDeal · NON_AGGRESSION_PACT · OPEN');
     expect(with2).toContain('ProposeDeal · GIVE_BP · OPEN · 1 BP of 2,3');
     expect(with2).toContain('ProposeDeal · RELEASE d · OPEN');
     expect(with2).toContain('EndTreaty · seat-2 · barred: NO_TREATY');
     expect(with2).toContain('AdmitDiplomat · seat-2 · ADMIT');
-    expect(told('seat-3')).toContain('ProposeDeal · ALLIANCE · OPEN · barred: NOT_NEIGHBOURS');
-    expect(told('seat-3')).toContain('EndTreaty · seat-3');
+    expect(offered('seat-3')).toContain('ProposeDeal · ALLIANCE · OPEN · barred: NOT_NEIGHBOURS');
+    expect(offered('seat-3')).toContain('EndTreaty · seat-3');
     const apart = {
       ...STATE,
       hexes: { ...STATE.hexes, '7,7': { ...STATE.hexes['7,7']!, controller: 'seat-1' } },
     };
-    expect(told('seat-3', apart)).toContain(
+    expect(offered('seat-3', apart)).toContain(
       'ProposeDeal · ALLIANCE · OPEN · barred: RACES_WITHOUT_TREATY · barred: SECOND_TREATY',
     );
   });
@@ -138,14 +138,14 @@ describe('what may be agreed with another player', () => {
       status: 'proposed',
       marks: {},
     } as const;
-    const found = told('seat-2', { ...STATE, deals: { [deal.id]: deal } });
+    const found = offered('seat-2', { ...STATE, deals: { [deal.id]: deal } });
     expect(found).toContain('AcceptDeal · deal-9 · 900 BP of 2,3 · barred: STOCK_TOO_SMALL');
     expect(found).toContain('WithdrawDeal · deal-9');
   });
 
   it('is closed for who has locked the phase, and in other phases', () => {
-    const locked = told('seat-2', { ...STATE, locked: ['seat-1'] });
+    const locked = offered('seat-2', { ...STATE, locked: ['seat-1'] });
     expect(locked.every((each) => each.endsWith('barred: PHASE_LOCKED'))).toBe(true);
-    expect(told('seat-2', { ...STATE, phase: 'MOVEMENT_ORDERS' })).toEqual([]);
+    expect(offered('seat-2', { ...STATE, phase: 'MOVEMENT_ORDERS' })).toEqual([]);
   });
 });

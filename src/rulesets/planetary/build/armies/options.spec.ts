@@ -30,7 +30,7 @@ const STATE = stateOf({
   ],
 });
 
-const told = (piece: string, state = STATE) =>
+const offered = (piece: string, state = STATE) =>
   (options(state, 'seat-1', piece) ?? []).map((each) => [
     each.order,
     each.target,
@@ -40,21 +40,21 @@ const told = (piece: string, state = STATE) =>
 
 describe('options of armies in the Build phase', () => {
   it('replaces the losses of a unit where that may be done (PLN-DET-08)', () => {
-    expect(told('a')).toContainEqual(['Reinforce', 'a1', '50 BP of 2,3', []]);
-    expect(told('c').map(([order]) => order)).not.toContain('Reinforce');
+    expect(offered('a')).toContainEqual(['Reinforce', 'a1', '50 BP of 2,3', []]);
+    expect(offered('c').map(([order]) => order)).not.toContain('Reinforce');
   });
 
   it('adds units that the hex makes, and says why others are barred (PLN-DET-11)', () => {
-    const [, , , barred] = told('a').find((each) => each[1] === 'demo.tank')!;
+    const [, , , barred] = offered('a').find((each) => each[1] === 'demo.tank')!;
     expect(barred).toEqual(expect.arrayContaining(['NO_BUILDING_FOR_UNIT', 'WRONG_SIZE']));
   });
 
   it('arms what was released (PLN-CPT-07)', () => {
-    expect(told('b')).toContainEqual(['Rearm', null, '38 BP of 2,3', []]);
+    expect(offered('b')).toContainEqual(['Rearm', null, '38 BP of 2,3', []]);
   });
 
   it('names lists, units and people that a hex makes (PLN-DET-06, PLN-SPD-01, PLN-BLD-07, PLN-BLD-13)', () => {
-    const hex = told('2,3');
+    const hex = offered('2,3');
     expect(hex).toContainEqual(['BuildDetachment', 'NORMAL', '750 BP of 2,3', ['LOSSES_FIRST']]);
     expect(hex).toContainEqual(['BuildDetachment', 'FAST', '750 BP of 2,3', ['LOSSES_FIRST']]);
     expect(hex).toContainEqual([
@@ -68,6 +68,6 @@ describe('options of armies in the Build phase', () => {
   });
 
   it('answers nothing of the kind in other phases', () => {
-    expect(told('a', { ...STATE, phase: 'AIR_ORDERS' })).toEqual([]);
+    expect(offered('a', { ...STATE, phase: 'AIR_ORDERS' })).toEqual([]);
   });
 });

@@ -72,8 +72,8 @@ function replacing(
   if (models.length === 0 && options.length === 0) return [];
   const command = { type: 'Reinforce', army: army.id, models, options, payFrom: payer } as const;
   const draft = draftReplacement(state, seat, command);
-  const told = { target: unit.id, cost: bpOf(payer, draft.priceBp) };
-  return [buildChoice(state, seat, command, () => draft.violations, told)];
+  const more = { target: unit.id, cost: bpOf(payer, draft.priceBp) };
+  return [buildChoice(state, seat, command, () => draft.violations, more)];
 }
 
 /** A unit of the smallest size that joins (PLN-DET-11). */
@@ -82,8 +82,8 @@ function adding(state: PlanetaryState, seat: string, army: Army, type: UnitType,
   const add = [{ type: type.key, models: type.minModels, ...points }];
   const command = { type: 'ChangeStructure', army: army.id, add, disband: [], payFrom: payer } as const;
   const draft = draftChange(state, seat, command);
-  const told = { target: type.key, cost: leastPrice(type, draft.priceBp, payer) };
-  return buildChoice(state, seat, command, () => draft.violations, told);
+  const more = { target: type.key, cost: leastPrice(type, draft.priceBp, payer) };
+  return buildChoice(state, seat, command, () => draft.violations, more);
 }
 
 /**

@@ -44,7 +44,7 @@ const roomAt = (state: PlanetaryState, base: HexKey): number =>
   Math.max(0, ...(state.hexes[base]?.urban?.buildings ?? []).map((each) => SQUADRONS[each.type] ?? 0));
 
 /** PLN-BLD-10: bases that were built, lost or changed hands, and no longer agree with their squadrons. */
-export function settleSquadrons(table: PlanetaryTable): void {
+export function mendAllSquadrons(table: PlanetaryTable): void {
   const used = new Set(Object.values(table.state.squadrons).map((each) => each.base));
   for (const hex of canonicalHexes(table.state)) {
     const key = hexKey(hex);

@@ -36,7 +36,7 @@ export function discover(table: PlanetaryTable, claim: Claim, empty: boolean): v
     { type: 'planetary.DiscoveryMade', data: { hex, seat, detachment, found } },
     RULES_OF[found.what],
   );
-  if (found.what === 'URBAN') settle(table, claim);
+  if (found.what === 'URBAN') takeFoundHex(table, claim);
   if (found.what === 'RESOURCE') gainResource(table, hex, seat);
 }
 
@@ -65,7 +65,7 @@ function whatIsFound(table: PlanetaryTable, claim: Claim): Found {
 }
 
 /** PLN-DSC-01, RACE-TAKE-09: the Urban hex is the claimer's, and treated by their race's minimum or harsher. */
-function settle(table: PlanetaryTable, { hex, seat, order }: Claim): void {
+function takeFoundHex(table: PlanetaryTable, { hex, seat, order }: Claim): void {
   const fate = order.strongholdFate ?? 'keep';
   takeUrbanHex(table, { hex, seat, mode: order.onTake ?? null, fate, from: null });
 }

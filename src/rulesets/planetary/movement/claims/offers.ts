@@ -50,10 +50,10 @@ export function enterMercenaries(table: PlanetaryTable, answer: OfferAnswer): re
 function mercenaries(
   { state }: PlanetaryTable,
   { seat, race, hex }: Offer,
-  told: readonly NewUnit[],
+  entries: readonly NewUnit[],
 ): Detachment {
   const id = newId(state, 'd', seat);
-  const units = readNewUnits(state, id, told);
+  const units = readNewUnits(state, id, entries);
   return {
     kind: 'detachment',
     id,

@@ -31,6 +31,6 @@ export function entriesOf<T>(
   if (!file) return [];
   const { entries, problems } = read(file);
   if (problems.length === 0) return entries;
-  const told = problems.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`);
-  throw new ServiceError('BAD_USER_INPUT', told.join(' '), ['position', field]);
+  const lines = problems.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`);
+  throw new ServiceError('BAD_USER_INPUT', lines.join(' '), ['position', field]);
 }
