@@ -35,7 +35,7 @@ describe('what somebody wrote', () => {
       await house.webhook('arbiter', `${receiver.url}/${format}`, { format });
     const input = { campaign: house.campaign, address: 'rita@example.org' };
     const { channel } = await house.say('red', 'addEmail', input, '...on EmailAdded { channel { key } }');
-    await house.settle();
+    await house.tell();
     const code = /enter this code: ([0-9A-Z-]+)/.exec(server.mails[0]!.text)![1];
     await house.say('red', 'confirmEmail', { campaign: house.campaign, channel: channel.key, code });
 
@@ -47,7 +47,7 @@ describe('what somebody wrote', () => {
       '...on TimelineForked { timeline { id } }',
     );
     await house.say('arbiter', 'promoteTimeline', { timeline: timeline.id, reason: HOSTILE });
-    await house.settle();
+    await house.tell();
 
     const bodyOf = (format: string) =>
       JSON.parse(receiver.received.find(({ path }) => path === `/${format}`)!.body) as Record<string, string>;
