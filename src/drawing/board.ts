@@ -13,6 +13,8 @@ export interface MapPlace {
   readonly sight: 'NOW' | 'BEFORE' | 'NEVER';
   readonly rivers: readonly number[];
   readonly roads: readonly number[];
+  /** Ids of the places that it is joined to, on a map of places and ways. */
+  readonly neighbours?: readonly string[];
   /** How high it lies, where that differs. */
   readonly height?: number | null;
   /** Directions that those who stand there face. */
@@ -58,12 +60,12 @@ export interface MapBoard<P extends MapPlace = MapPlace, I extends MapPiece = Ma
   readonly lines?: readonly MapLine[];
 }
 
-/** One field of the map: all places that share a hex, e.g. a system and its planets. */
+/** One field of the map: all places that share a hex, e.g. a system and its planets; on a map of places and ways one place. */
 export interface Cell<P extends MapPlace = MapPlace, I extends MapPiece = MapPiece> {
   /** Id of its first place. */
   readonly key: string;
-  readonly q: number;
-  readonly r: number;
+  /** Null on a map of places and ways. */
+  readonly hex: readonly [q: number, r: number] | null;
   readonly middle: Middle;
   /** The place that it has its key and name from. */
   readonly first: P;

@@ -58,6 +58,7 @@ function counter({ first, count }: Stack, x: number, y: number): readonly Shape[
     y: cy,
     size: 10,
     text: String(first.owner?.number ?? '–'),
+    ...seat,
   };
   if (count === 1) return [box, sign];
   const many: Shape = {

@@ -8,8 +8,8 @@ export interface Point {
   readonly y: number;
 }
 
-/** Whether hexes have a corner or an edge at their top. */
-export type Grid = 'POINTY_TOP' | 'FLAT_TOP';
+/** Whether hexes have a corner or an edge at their top; or the board has no hexes, but places that are joined by ways. */
+export type Grid = 'POINTY_TOP' | 'FLAT_TOP' | 'GRAPH';
 
 /** Middle of a hex, which knows how its hex lies. */
 export interface Middle extends Point {

@@ -1,6 +1,7 @@
 import { isOf, type Cell, type MapBoard, type MapPiece, type MapPlace, type MapSeat } from './board.js';
 import { edgeMiddle, edgeOf, HEX, hexPoints, middleOf, neighbour, type Point } from './hexes.js';
 import { countersOf } from './counters.js';
+import { layOut } from './graph.js';
 import { glyphsOf, groundOf } from './ground.js';
 import { linesOn } from './lines.js';
 import { facingsOf, heightsOf } from './relief.js';
@@ -8,7 +9,29 @@ import { signsOf } from './signs.js';
 import { rounded, type Drawing, type Shape } from './shapes.js';
 
 /** Fields of the map from top to bottom, each row from left to right. What is off the grid has none. */
-export function cellsOf<P extends MapPlace, I extends MapPiece>({
+export function cellsOf<P extends MapPlace, I extends MapPiece>(
+  board: MapBoard<P, I>,
+): readonly Cell<P, I>[] {
+  const cells = board.grid === 'GRAPH' ? placesOf(board) : hexesOf(board);
+  return [...cells].sort((one, other) => one.middle.y - other.middle.y || one.middle.x - other.middle.x);
+}
+
+function placesOf<P extends MapPlace, I extends MapPiece>({
+  locations,
+  pieces,
+}: MapBoard<P, I>): readonly Cell<P, I>[] {
+  const points = layOut(locations);
+  return locations.map((place) => ({
+    key: place.key,
+    hex: null,
+    middle: { grid: 'GRAPH', x: 0, y: 0, ...points.get(place.key) },
+    first: place,
+    places: [place],
+    pieces: pieces.filter(({ location }) => location === place.key),
+  }));
+}
+
+function hexesOf<P extends MapPlace, I extends MapPiece>({
   grid,
   locations,
   pieces,
@@ -21,23 +44,24 @@ export function cellsOf<P extends MapPlace, I extends MapPiece>({
     if (known) known.places.push(place);
     else byHex.set(`${q},${r}`, { q, r, first: place, places: [place] });
   }
-  const cells = [...byHex.values()].map((field): Cell<P, I> => {
+  return [...byHex.values()].map(({ q, r, ...field }): Cell<P, I> => {
     const ids = new Set(field.places.map((each) => each.key));
     return {
       ...field,
       key: field.first.key,
-      middle: middleOf(grid, field.q, field.r),
+      hex: [q, r],
+      middle: middleOf(grid, q, r),
       pieces: pieces.filter(({ location }) => location !== null && ids.has(location)),
     };
   });
-  return cells.sort((one, other) => one.middle.y - other.middle.y || one.middle.x - other.middle.x);
 }
 
 /** The board as shapes: ground, water, ways, borders, signs, pieces, and what is not seen under a veil. */
 export function drawMap(board: MapBoard): Drawing {
   const cells = cellsOf(board);
-  const byHex = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
+  const byHex = new Map(cells.flatMap((cell) => (cell.hex ? [[cell.hex.join(','), cell] as const] : [])));
   const shapes = [
+    ...waysAmong(cells),
     ...cells.map(ground),
     ...cells.flatMap(heightsOf),
     ...cells.flatMap(glyphsOf),
@@ -77,16 +101,29 @@ const ground = (cell: Cell): Shape => ({
   points: hexPoints(cell.middle),
 });
 
-/** A system by its name, other fields by their place on the grid, as sentences speak of them. */
-const nameOf = ({ q, r, middle, first }: Cell): Shape => {
-  const isNamed = isOf(first, 'SYSTEM');
+/** Ways between places that lie in no grid, each once. */
+function waysAmong(cells: readonly Cell[]): readonly Shape[] {
+  const byKey = new Map(cells.map((cell) => [cell.key, cell]));
+  return cells.flatMap(({ key, hex, middle, first }) =>
+    hex
+      ? []
+      : (first.neighbours ?? [])
+          .flatMap((other) => byKey.get(other) ?? [])
+          .filter((other) => key < other.key || !other.first.neighbours?.includes(key))
+          .map((other) => line('way', middle, other.middle)),
+  );
+}
+
+/** A system, or a place in no grid, by its name; other fields by their place on the grid, as sentences speak of them. */
+const nameOf = ({ hex, middle, first }: Cell): Shape => {
+  const isNamed = hex === null || isOf(first, 'SYSTEM');
   return {
     kind: 'label',
     look: isNamed ? 'title' : 'name',
     x: rounded(middle.x),
     y: rounded(middle.y + 20.5),
     size: isNamed ? 8 : 6,
-    text: isNamed ? first.name : `${q},${r}`,
+    text: isNamed ? first.name : hex.join(','),
   };
 };
 
@@ -117,7 +154,7 @@ function border(cell: Cell, byHex: ReadonlyMap<string, Cell>): readonly Shape[] 
   const owner = ownerOf(cell);
   if (!owner) return [];
   return [0, 1, 2, 3, 4, 5].flatMap((direction) => {
-    const beyond = byHex.get(neighbour(cell.q, cell.r, direction).join(','));
+    const beyond = cell.hex && byHex.get(neighbour(...cell.hex, direction).join(','));
     if (beyond && ownerOf(beyond)?.key === owner.key) return [];
     return [line('border', ...edgeOf(cell.middle, direction, HEX - 2.5), owner.number)];
   });

@@ -1,9 +1,9 @@
 import type { Drawing, Shape } from './shapes.js';
-import { coloursOf, type Emblems, type Theme } from './themes.js';
+import { coloursOf, wordsOf, type Emblems, type Theme } from './themes.js';
 
 /** The drawing as a file of its own, with attributes only: programs that make pixels of it know no style sheets. */
 export function toSvg({ x, y, width, height, shapes }: Drawing, theme: Theme, emblems: Emblems): string {
-  const body = shapes.map((shape) => `  ${elementOf(shape, coloursOf(shape, theme, emblems))}`);
+  const body = shapes.map((shape) => `  ${elementOf(shape, coloursOf(shape, theme, emblems), emblems)}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" font-family="Archivo, sans-serif" font-weight="600">`,
     ...body,
@@ -14,7 +14,7 @@ export function toSvg({ x, y, width, height, shapes }: Drawing, theme: Theme, em
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-function elementOf(shape: Shape, colours: Attributes): string {
+function elementOf(shape: Shape, colours: Attributes, emblems: Emblems): string {
   switch (shape.kind) {
     case 'polygon':
       return tag('polygon', { points: shape.points, ...colours });
@@ -27,7 +27,8 @@ function elementOf(shape: Shape, colours: Attributes): string {
       return tag('rect', { x, y, width, height, rx, ...colours });
     }
     case 'label': {
-      const { x, y, size, text } = shape;
+      const { x, y } = shape;
+      const { text, size } = wordsOf(shape, emblems);
       const middle = { 'text-anchor': 'middle', 'dominant-baseline': 'central' };
       return `${tag('text', { x, y, 'font-size': size, ...middle, ...colours }).replace('/>', '>')}${escaped(text)}</text>`;
     }

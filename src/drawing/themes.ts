@@ -1,10 +1,12 @@
-import type { Shape } from './shapes.js';
+import { rounded, type Label, type Shape } from './shapes.js';
 
 /** `both` follows the page that the drawing stands in. */
 export type Theme = 'light' | 'dark' | 'both';
 
-/** Colours by the number of the seat. */
-export type Emblems = Readonly<Record<number, { readonly color: string; readonly dark: string }>>;
+/** Colours by the number of the seat, and the sign on its counters, its number where there is none. */
+export type Emblems = Readonly<
+  Record<number, { readonly color: string; readonly dark: string; readonly sign?: string }>
+>;
 
 type Pair = readonly [light: string, dark: string];
 
@@ -68,6 +70,12 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
   }),
   ring: ({ of }) => ({ fill: 'none', stroke: of(INK), 'stroke-opacity': 0.28, 'stroke-width': 1.2 }),
   facing: ({ of }) => ({ fill: of(INK), 'fill-opacity': 0.75, stroke: of(PAPER), 'stroke-width': 0.75 }),
+  way: ({ of }) => ({
+    stroke: of(INK),
+    'stroke-opacity': 0.35,
+    'stroke-width': 3,
+    'stroke-linecap': 'round',
+  }),
   road: ({ of }) => ({ stroke: of(['#8a6a3f', '#b99a68']), 'stroke-width': 2.5, 'stroke-dasharray': '4 2' }),
   river: ({ of }) => ({
     stroke: of(['#4f93bb', '#4a90bd']),
@@ -102,6 +110,12 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
   counter: ({ of, owner }) => ({ fill: owner, stroke: of(PAPER), 'stroke-width': 1.5 }),
   number: ({ of }) => ({ fill: of(PAPER) }),
 };
+
+/** What a label says, and how large: that of a seat says its sign. */
+export function wordsOf({ text, size, seat }: Label & Pick<Shape, 'seat'>, emblems: Emblems) {
+  const sign = seat === undefined ? undefined : emblems[seat]?.sign;
+  return { text: sign ?? text, size: sign && sign.length > 1 ? rounded(size * 0.75) : size };
+}
 
 /** Colours of one shape, as attributes of SVG. */
 export function coloursOf({ look, seat }: Shape, theme: Theme, emblems: Emblems): Attributes {

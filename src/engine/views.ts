@@ -9,10 +9,22 @@ export interface BoardView {
   readonly pieces: readonly PieceView[];
   /** How its hexes lie; `pointy-top` when left out. */
   readonly grid?: HexGrid;
+  /** Parts that the rules know by a name, e.g. sub-sectors. */
+  readonly regions?: readonly RegionView[];
 }
 
-/** Whether a hex has a corner or an edge at its top. */
-export type HexGrid = 'pointy-top' | 'flat-top';
+/** Whether a hex has a corner or an edge at its top; `graph` is a map without hexes, of places that say which they are next to. */
+export type HexGrid = 'pointy-top' | 'flat-top' | 'graph';
+
+/** A part of a map. */
+export interface RegionView {
+  readonly id: string;
+  readonly name: string;
+  /** Ruleset's word, e.g. `airspace`. */
+  readonly kind: string;
+  /** Ids of the places in it, in the order of the board; a viewer may know of none. */
+  readonly locations: readonly string[];
+}
 
 export interface LocationView {
   readonly id: string;
@@ -36,6 +48,8 @@ export interface LocationView {
   readonly rivers?: readonly number[];
   /** Directions in which a road leaves it. */
   readonly roads?: readonly number[];
+  /** Ids of the places next to it, on a map without hexes. */
+  readonly neighbours?: readonly string[];
   /** How high it lies, in levels of the ruleset; null, as when it is left out, where that is the same everywhere. */
   readonly height?: number | null;
   /** Directions that those who stand there face. */

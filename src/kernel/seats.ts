@@ -8,7 +8,18 @@ export interface Seat {
   readonly number: number;
   readonly name: string;
   readonly role: SeatRole;
+  /** By what its people want to be known; what is left out follows from its number. */
+  readonly chosenEmblem?: ChosenEmblem;
 }
+
+export interface ChosenEmblem {
+  readonly color?: SeatColor;
+  /** One or two letters or digits. */
+  readonly sign?: string;
+}
+
+/** Colours that stay apart for most colour-blind eyes, on a light and on a dark ground. */
+export type SeatColor = 'blue' | 'red' | 'ochre' | 'violet' | 'teal' | 'magenta' | 'green' | 'slate';
 
 /**
  * Who looks. `seat` is null for somebody without a seat (a spectator by link, an anonymous auditor);

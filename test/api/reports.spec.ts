@@ -2,7 +2,7 @@
 import { seatToyCampaign, type SeatedCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
-const REPORT = `query ($timeline: ID!, $turn: Int) { turnReport(timeline: $timeline, turn: $turn) {
+const REPORT = `query ($timeline: ID!, $turn: Int, $at: MomentInput) { turnReport(timeline: $timeline, turn: $turn, at: $at) {
   campaign turn over cut path eyes { kind seat { name } } closed { title } now { turn title }
   standings { measure seats { seat { name emblem { sign } } total change rank out } }
   due { seat { name } text mandatory until } battles { key place status }
@@ -46,6 +46,26 @@ describe('papers', () => {
     expect(await reportFor(red, 2)).toMatchObject({ turn: 2, closed: [], now: { turn: 2 } });
     const { errors } = await toy.send(REPORT, { timeline: campaign.timeline, turn: 3 }, red);
     expect(errors?.[0]).toMatchObject({ message: 'Turn 3 is not in the history.' });
+  });
+
+  it('tell how far a turn had come at a moment, and nothing that came later', async () => {
+    const { red } = campaign.tokens;
+    const { timeline } = campaign;
+    const at = async (moment: object, turn = 1) =>
+      await toy.send(REPORT, { timeline, turn, at: moment }, red);
+    // The step that ends the phase comes after it.
+    const sealed = (await at({ turn: 1, phase: 'ORDERS' })).data.turnReport;
+    expect(sealed).toMatchObject({
+      over: false,
+      now: { turn: 1, title: 'Sealed orders' },
+      closed: [],
+      due: [],
+    });
+    expect(sealed.chapters.map(({ title }: { title: string }) => title)).toEqual(['Sealed orders']);
+    expect((await at({ turn: 1 })).data.turnReport).toEqual(await reportFor(red, 1));
+    expect((await at({ revision: 0 }, 2)).errors?.[0]).toMatchObject({
+      message: 'Turn 2 had not begun at that moment.',
+    });
   });
 
   it('tell each what they may know', async () => {

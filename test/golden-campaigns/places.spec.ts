@@ -16,6 +16,33 @@ const CAMPAIGNS: readonly (readonly [AnyRuleset, string, readonly string[]])[] =
   [META_CAMPAIGN, 'meta-campaign', ['meta-campaign.StructureEntered']],
 ];
 
+describe.each(CAMPAIGNS)('the board of %s', (ruleset, name) => {
+  const {
+    regions = [],
+    locations,
+    grid = 'pointy-top',
+  } = ruleset.views.board(replay(ruleset, goldenEvents(readGolden(name)))!.state);
+  const known = new Set(locations.map(({ id }) => id));
+
+  it('has each place in one region of a kind, where the rules know regions', () => {
+    const kinds = new Set(regions.map(({ kind }) => kind));
+    for (const kind of kinds) {
+      const within = regions.filter((each) => each.kind === kind).flatMap((each) => each.locations);
+      expect([...within].sort()).toEqual([...known].sort());
+    }
+    expect([...kinds]).toEqual(
+      name === 'sector' ? ['sub-sector'] : name === 'planetary-battles' ? ['airspace'] : [],
+    );
+  });
+
+  it('lies on a grid, or says what is next to what', () => {
+    const joined = locations.flatMap(({ id, neighbours = [] }) => neighbours.map((each) => [id, each]));
+    expect(joined.length > 0).toBe(grid === 'graph');
+    const ways = new Set(joined.map((way) => way.join(' ')));
+    expect(joined.filter(([from, to]) => !known.has(to!) || !ways.has(`${to} ${from}`))).toEqual([]);
+  });
+});
+
 describe.each(CAMPAIGNS)('places that events of %s name', (ruleset, name, certain) => {
   const events = goldenEvents(readGolden(name));
   const board = ruleset.views.board(replay(ruleset, events)!.state);

@@ -115,6 +115,28 @@ export const RELIEF: MapBoard = {
   pieces: [piece('a', '0,0'), piece('b', '0,0', BORIS)],
 };
 
+/** Places joined by ways, without hexes: a ring with a place in its middle, and a spur. */
+export const GRAPH: MapBoard = {
+  grid: 'GRAPH',
+  locations: (
+    [
+      ['gork', ['ryza', 'void', 'styx']],
+      ['ryza', ['gork', 'terra', 'void']],
+      ['terra', ['ryza', 'void', 'styx']],
+      ['void', ['gork', 'ryza', 'terra', 'styx']],
+      ['styx', ['gork', 'terra', 'void', 'acheron']],
+      ['acheron', ['styx']],
+    ] as const
+  ).map(([key, neighbours]) => ({
+    ...place(0, 0, { key, name: key, kind: 'PLANET', terrain: null, neighbours }),
+    q: null,
+    r: null,
+    owner: key === 'gork' ? ADA : key === 'terra' ? BORIS : null,
+    marks: key === 'void' ? [] : [{ kind: 'PLANET', label: key, size: 1 }],
+  })),
+  pieces: [piece('a', 'gork'), piece('b', 'styx', BORIS), piece('c', 'styx', BORIS)],
+};
+
 /** Maps by the name of their file. */
 export const MAPS = [
   ['planet-light', PLANET, 'light'],
@@ -123,4 +145,5 @@ export const MAPS = [
   ['flat-light', FLAT, 'light'],
   ['lines-light', LINES, 'light'],
   ['relief-dark', RELIEF, 'dark'],
+  ['graph-light', GRAPH, 'light'],
 ] as const;

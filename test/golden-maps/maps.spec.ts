@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cellsOf, drawMap, toSvg } from '../../src/drawing/index.js';
+import { beside, cellsOf, drawMap, toSvg } from '../../src/drawing/index.js';
 import { toPng } from '../../src/service/graphql/http/map-png.js';
-import { EMBLEMS, MAPS, PIXELS, PLANET, SECTOR } from './boards.js';
+import { EMBLEMS, GRAPH, MAPS, PIXELS, PLANET, SECTOR } from './boards.js';
 
 describe('the map', () => {
   it.each(MAPS)('is drawn as it was: %s', (name, board, theme) => {
@@ -35,6 +35,52 @@ describe('the map', () => {
       shape.kind === 'label' && ['number', 'many'].includes(shape.look) ? [shape.text] : [],
     );
     expect(texts).toEqual(['1', '2', '2', '–']);
+  });
+
+  it('tells a seat by the sign that was chosen, in letters that fit', () => {
+    const emblems = { ...EMBLEMS, 2: { ...EMBLEMS[2], sign: 'NW' } };
+    const svg = toSvg(drawMap(PLANET), 'light', emblems);
+    expect(svg).toMatch(/font-size="7.5"[^>]*>NW</);
+    expect(svg).toMatch(/font-size="10"[^>]*>1</);
+    expect(svg).not.toMatch(/font-size="10"[^>]*>2</);
+  });
+
+  describe('without hexes', () => {
+    const cells = cellsOf(GRAPH);
+    const at = (key: string) => cells.find((each) => each.key === key)!;
+    const apart = (one: string, other: string): number => {
+      const [{ middle: a }, { middle: b }] = [at(one), at(other)];
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    };
+
+    it('has a field for each place, none on another, and those that are joined nearest', () => {
+      expect(cells.map(({ key }) => key).sort()).toEqual(GRAPH.locations.map(({ key }) => key).sort());
+      for (const one of cells)
+        for (const other of cells) if (one !== other) expect(apart(one.key, other.key)).toBeGreaterThan(60);
+      expect(apart('styx', 'acheron')).toBeLessThan(apart('ryza', 'acheron'));
+      expect(apart('gork', 'ryza')).toBeLessThan(apart('gork', 'acheron'));
+    });
+
+    it('draws each way once', () => {
+      const ways = drawMap(GRAPH).shapes.filter(({ look }) => look === 'way');
+      expect(ways).toHaveLength(9);
+    });
+
+    it('is walked along its ways alone, each way back too', () => {
+      const reached = [0, 1, 2, 3, 4, 5].flatMap((way) => beside(cells, at('acheron'), way) ?? []);
+      expect(new Set(reached.map(({ key }) => key))).toEqual(new Set(['styx']));
+      const around = new Set(
+        cells.flatMap((from) => [0, 1, 2, 3, 4, 5].flatMap((way) => beside(cells, from, way)?.key ?? [])),
+      );
+      expect(around.size).toBe(cells.length);
+    });
+
+    it('lies the same each time, and is there also where nothing is joined', () => {
+      expect(cellsOf(GRAPH)).toEqual(cells);
+      const parted = GRAPH.locations.map((each) => ({ ...each, neighbours: [] }));
+      expect(cellsOf({ ...GRAPH, locations: parted })).toHaveLength(6);
+      expect(cellsOf({ ...GRAPH, locations: parted.slice(0, 1) })).toHaveLength(1);
+    });
   });
 
   it('is a drawing too where there is nothing to draw', () => {

@@ -3,13 +3,10 @@ import { beyond } from './beyond.js';
 import { schemaIn } from './story.js';
 import { MAIN, openWorld, type World, type WorldParts } from './world.js';
 
-/**
- * What is told of a reader's own: a ledger begins with what they know, sightings are what they remember, sight is how they know a place;
- * a map is drawn, and options are told, for whoever asks.
- */
-const KNOWLEDGE = ['ledger', 'sightings', 'sight', 'mapPath', 'pieceOptions'];
-/** What is for whoever asks alone: the link to their map, and what their own pieces may do. */
-const OWN = ['mapPath', 'pieceOptions'];
+/** What is told of a reader's own knowledge: a ledger begins with it, sightings are what they remember, sight is how they know a place. */
+const KNOWLEDGE = ['ledger', 'sightings', 'sight'];
+/** What is for whoever asks alone: the link to their map, what their pieces may do, whether a report waits for their word. */
+const OWN = ['mapPath', 'pieceOptions', 'mayConfirm', 'mayDispute'];
 const known: ArgumentsOf = (parent, field) =>
   [...KNOWLEDGE, ...OWN].includes(field.name) ? null : withoutArguments(parent, field);
 

@@ -217,7 +217,7 @@ describe('dice', () => {
     // The arbiter closed both rounds: the dice are the players'.
     expect(new Set(dice.luck.map(({ seat }) => seat))).toEqual(new Set(['seat-1', 'seat-2']));
     const rolls = (await club.events(red, timelineId, { type: 'dice.DiceRolled' })).map(
-      ({ data }) => data as unknown as DiceRolledData,
+      ({ data, revision }) => ({ ...(data as unknown as DiceRolledData), revision }),
     );
     const kinds = new Map<string, number[]>();
     for (const { thrownFor, notation, faces } of rolls) {
@@ -232,6 +232,15 @@ describe('dice', () => {
       ]),
     ).toEqual([...kinds].map(([name, faces]) => [name, sorted(faces)]));
     expect(dice.luck.reduce((sum, each) => sum + each.rolls, 0)).toBe(rolls.length);
+    // As they stood at a moment: those that had fallen by then.
+    const at = async (revision: number) =>
+      (await club.queries.execute(new DiceQuery(red, timelineId, { revision }))).luck.reduce(
+        (sum, each) => sum + each.rolls,
+        0,
+      );
+    const steps = [...new Set(rolls.map(({ revision }) => revision))];
+    for (const step of [0, ...steps])
+      expect([step, await at(step)]).toEqual([step, rolls.filter(({ revision }) => revision <= step).length]);
     const report = await club.queries.execute(new VerifyQuery(red, timelineId));
     const seen = await club.events(red, timelineId);
     // The campaign is over: whoever asks for a proof gets all of it.

@@ -4,15 +4,14 @@ import { OpenPage } from './campaigns/open-page.js';
 import { Room } from './campaign/room.js';
 import { Enter } from './seats/enter.js';
 import {
-  onTimeline,
+  numbers,
+  onMoment,
   texts,
   roomSearch,
-  turnOf,
   type ByHandSearch,
   type CompareSearch,
   type LedgerSearch,
   type AuditSearch,
-  type ReportSearch,
   type ForcesSearch,
   type RulesSearch,
 } from './searches.js';
@@ -38,7 +37,7 @@ const branches = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/branches',
   component: lazyRouteComponent(() => import('./branches/branches-page.js'), 'BranchesPage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 const compare = createRoute({
   getParentRoute: () => root,
@@ -47,23 +46,23 @@ const compare = createRoute({
   validateSearch: ({ left, right, turn }: Record<string, unknown>): CompareSearch => ({
     left: String(left),
     right: String(right),
-    ...turnOf({ turn }),
+    ...numbers({ turn }, 'turn'),
   }),
 });
 const proof = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/proof',
   component: lazyRouteComponent(() => import('./books/proof-page.js'), 'ProofPage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 const ledger = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/ledger',
   component: lazyRouteComponent(() => import('./books/ledger-page.js'), 'LedgerPage'),
   validateSearch: (search: Record<string, unknown>): LedgerSearch => ({
-    ...onTimeline(search),
+    ...onMoment(search),
     ...texts(search, 'account', 'seat'),
-    ...turnOf(search),
+    ...numbers(search, 'only'),
   }),
 });
 const audit = createRoute({
@@ -71,9 +70,9 @@ const audit = createRoute({
   path: '/c/$campaign/audit',
   component: lazyRouteComponent(() => import('./books/audit-page.js'), 'AuditPage'),
   validateSearch: (search: Record<string, unknown>): AuditSearch => ({
-    ...onTimeline(search),
+    ...onMoment(search),
     ...texts(search, 'actor', 'rule', 'piece', 'location', 'text', 'kind'),
-    ...turnOf(search),
+    ...numbers(search, 'only'),
   }),
 });
 const rules = createRoute({
@@ -81,7 +80,7 @@ const rules = createRoute({
   path: '/c/$campaign/rules',
   component: lazyRouteComponent(() => import('./books/rules-page.js'), 'RulesPage'),
   validateSearch: (search: Record<string, unknown>): RulesSearch => ({
-    ...onTimeline(search),
+    ...onMoment(search),
     ...texts(search, 'search'),
   }),
 });
@@ -89,17 +88,14 @@ const report = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/report',
   component: lazyRouteComponent(() => import('./report/report-page.js'), 'ReportPage'),
-  validateSearch: (search: Record<string, unknown>): ReportSearch => ({
-    ...onTimeline(search),
-    ...turnOf(search),
-  }),
+  validateSearch: onMoment,
 });
 const forces = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/forces',
   component: lazyRouteComponent(() => import('./forces/forces-page.js'), 'ForcesPage'),
   validateSearch: (search: Record<string, unknown>): ForcesSearch => ({
-    ...onTimeline(search),
+    ...onMoment(search),
     ...texts(search, 'seat'),
   }),
 });
@@ -107,25 +103,25 @@ const unit = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/forces/$unit',
   component: lazyRouteComponent(() => import('./forces/unit-page.js'), 'UnitPage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 const victory = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/standings',
   component: lazyRouteComponent(() => import('./books/victory-page.js'), 'VictoryPage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 const deadlines = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/deadlines',
   component: lazyRouteComponent(() => import('./deadlines/deadlines-page.js'), 'DeadlinesPage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 const people = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/people',
   component: lazyRouteComponent(() => import('./people/people-page.js'), 'PeoplePage'),
-  validateSearch: onTimeline,
+  validateSearch: onMoment,
 });
 
 export const router = createRouter({

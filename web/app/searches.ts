@@ -5,29 +5,35 @@ export interface OnTimeline {
   readonly timeline?: string;
 }
 
-/** Where one stands in a campaign: all of it is in the address, so that it can be sent to others. */
-export interface RoomSearch extends OnTimeline {
-  /** Revision of the moment looked at; the head when left out. */
+/** The moment looked at. Every page of a campaign has it, also those that know of none: whoever comes back from there is where they were. */
+export interface MomentSearch extends OnTimeline {
+  /** Its revision; the head when left out. */
   readonly at?: number;
   /** A turn in the place of a revision: its end, or with `phase` the end of that phase of it. */
   readonly turn?: number;
   readonly phase?: string;
+}
+
+/** Where one stands in a campaign: all of it is in the address, so that it can be sent to others. */
+export interface RoomSearch extends MomentSearch {
   /** Id of the place looked at. */
   readonly place?: string;
   /** Revision of an earlier moment: what is otherwise since then stands out. */
   readonly since?: number;
   /** Goes on by itself, phase by phase. */
   readonly play?: true;
+  /** Whether the map shows the ways on which goods travel. */
+  readonly lines?: true;
 }
 
 export function roomSearch(search: Record<string, unknown>): RoomSearch {
-  const [at, since] = [whole(search['at']), whole(search['since'])];
+  const since = whole(search['since']);
   return {
-    ...onTimeline(search),
-    ...(at === undefined ? { ...turnOf(search), ...texts(search, 'phase') } : { at }),
+    ...onMoment(search),
     ...texts(search, 'place'),
     ...(since === undefined ? {} : { since }),
     ...(search['play'] === true ? { play: true } : {}),
+    ...(search['lines'] === true ? { lines: true } : {}),
   };
 }
 
@@ -45,34 +51,31 @@ export interface CompareSearch {
 }
 
 /** Which entries of the ledger. */
-export interface LedgerSearch extends OnTimeline {
+export interface LedgerSearch extends MomentSearch {
   readonly account?: string;
   readonly seat?: string;
-  readonly turn?: number;
+  /** Of one turn alone. */
+  readonly only?: number;
 }
 
 /** Which events: of a seat, because of a rule, about a piece or place, with some words in them. */
-export interface AuditSearch extends OnTimeline {
+export interface AuditSearch extends MomentSearch {
   readonly text?: string;
   readonly location?: string;
   readonly kind?: string;
   readonly actor?: string;
   readonly rule?: string;
   readonly piece?: string;
-  readonly turn?: number;
+  /** Of one turn alone. */
+  readonly only?: number;
 }
 
-export interface ReportSearch extends OnTimeline {
-  /** The last one when left out. */
-  readonly turn?: number;
-}
-
-export interface ForcesSearch extends OnTimeline {
+export interface ForcesSearch extends MomentSearch {
   /** Whose units. */
   readonly seat?: string;
 }
 
-export interface RulesSearch extends OnTimeline {
+export interface RulesSearch extends MomentSearch {
   readonly search?: string;
 }
 
@@ -84,6 +87,16 @@ export const whole = (value: unknown): number | undefined => {
 export const onTimeline = ({ timeline }: Record<string, unknown>): OnTimeline =>
   typeof timeline === 'string' ? { timeline } : {};
 
+/** The timeline and moment of any address: what a link to another page of the campaign takes along. */
+export function onMoment(address: object): MomentSearch {
+  const search = address as Record<string, unknown>;
+  const at = whole(search['at']);
+  return {
+    ...onTimeline(search),
+    ...(at === undefined ? { ...numbers(search, 'turn'), ...texts(search, 'phase') } : { at }),
+  };
+}
+
 export const texts = <N extends string>(
   search: Record<string, unknown>,
   ...names: N[]
@@ -92,7 +105,13 @@ export const texts = <N extends string>(
     names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
   ) as { readonly [K in N]?: string };
 
-export const turnOf = ({ turn }: Record<string, unknown>): { readonly turn?: number } => {
-  const at = whole(turn);
-  return at === undefined ? {} : { turn: at };
-};
+export const numbers = <N extends string>(
+  search: Record<string, unknown>,
+  ...names: N[]
+): { readonly [K in N]?: number } =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = whole(search[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as { readonly [K in N]?: number };

@@ -58,7 +58,8 @@ test('the ledger has every change with its cause, account by account, and leads 
   await expect(page.getByRole('button', { name: 'All accounts' })).toBeVisible();
   await expect(entries.nth(1).locator('a.rule')).toHaveAttribute('href', /^\/rules\//);
   await entries.nth(1).getByRole('link', { name: /^Turn/ }).click();
-  await expect(page.getByRole('region', { name: 'Moment' })).toBeVisible();
+  await expect(page).toHaveURL(/\/c\/\w+\?at=\d+/);
+  await expect(page.getByRole('listbox', { name: 'Map' })).toBeVisible();
 });
 
 test('standings stand with every step of the way, and its cause', async ({ page, service }) => {

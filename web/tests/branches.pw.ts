@@ -1,4 +1,4 @@
-import { openBorder } from './border.js';
+import { attack, openBorder } from './border.js';
 import { holdsUp } from './quality.js';
 import { asSeat, expect, test } from './service.js';
 
@@ -60,4 +60,32 @@ test('what if: a branch begins at the moment in view, is played, compared, and m
     { c: campaign },
   );
   expect(after.campaign.main.name).toBe('The bridge held');
+});
+
+test('what differs between two histories leads to its fields on both maps', async ({ page, service }) => {
+  const seated = await openBorder(service);
+  await attack(service, seated);
+  const { campaign, timeline, tokens } = seated;
+  const { forkTimeline } = await asSeat<{ forkTimeline: { timeline: { id: string } } }>(
+    service,
+    tokens[2]!,
+    `mutation ($input: ForkTimelineInput!) { forkTimeline(input: $input) { ... on TimelineForked { timeline { id } } } }`,
+    { input: { timeline, commandId: 'apart', name: 'Apart', reason: 'To see.', at: { revision: 0 } } },
+  );
+  await page.goto(`${service.url}/app/enter#token=${tokens[2]}`);
+  await expect(page.getByRole('region', { name: 'Moment' })).toBeVisible();
+  await page.goto(
+    `${service.url}/app/c/${campaign}/compare?left=${timeline}&right=${forkTimeline.timeline.id}`,
+  );
+  const differences = page.getByRole('region', { name: /^What differs/ }).getByRole('listitem');
+  await expect(differences.first()).toBeVisible();
+  const left = page.getByRole('listbox', { name: 'Map on the left' });
+  await expect(left.getByRole('option', { name: /^differs/ }).first()).toBeAttached();
+  await differences
+    .getByRole('button', { name: /^Show .* on the maps$/ })
+    .first()
+    .click();
+  for (const map of [left, page.getByRole('listbox', { name: 'Map on the right' })])
+    await expect(map.locator('[aria-selected="true"]')).toHaveCount(1);
+  await holdsUp(page, 'compare-differs');
 });

@@ -74,7 +74,7 @@ test('a position is painted hex by hex, its armies come from a table, and what i
   // What was not said is told before the service is asked.
   await form.getByRole('button', { name: 'May it be opened?' }).click();
   await expect(form.getByRole('alert').last()).toContainText('Not said yet: Race.');
-  const players = form.locator('.rows-of', { hasText: /^The players/ }).locator('details.entry');
+  const players = form.locator('.rows-of', { hasText: /^(The players|Players)/ }).locator('details.entry');
   for (const [at, race] of ['SOB', 'ORK'].entries()) {
     await players.nth(at).locator('> summary').click();
     await players.nth(at).getByRole('combobox', { name: /^Race/ }).selectOption(race);
@@ -119,20 +119,73 @@ test('a position goes on from a file, with a house rule of its own', async ({ pa
 
 test('the hexes of a sector are laid out and its systems set on them', async ({ page, service }) => {
   const { form, touch } = await byHand(page, service, /position of your own: .*Ghost/);
-  const areas = form.locator('.rows-of', { hasText: /^Sub-sectors/ });
+  const areas = form.locator('.rows-of', { hasText: /^Sub.sectors/ });
   await areas.locator('> summary').click();
   await areas.getByRole('button', { name: /^Add to/ }).click();
-  await areas.getByLabel('Its id').fill('core');
-  await areas.getByLabel('Its name').fill('Core');
+  await areas.getByLabel(/^(Its id|Id)$/).fill('core');
+  await areas.getByLabel(/^(Its name|Name)$/).fill('Core');
   await form.getByRole('radio', { name: 'Core', exact: true }).check();
   await form.getByRole('button', { name: 'Lay the hexes out' }).click();
   await touch('2,1');
   const hex = page.getByRole('region', { name: 'Hex 2,1' });
   await hex.getByRole('button', { name: 'Put here: Systems' }).click();
-  await hex.getByLabel('Its id').fill('vega');
-  await hex.getByLabel('Its name').fill('Vega');
+  await hex.getByLabel(/^(Its id|Id)$/).fill('vega');
+  await hex.getByLabel(/^(Its name|Name)$/).fill('Vega');
   await expect(form.getByRole('option', { name: /^Vega/ })).toBeAttached();
   await holdsUp(page, 'by-hand-sector');
+});
+
+test('a map of places and ways is painted: places are added, joined, taken off, and played on', async ({
+  page,
+  service,
+}) => {
+  const { form, brush } = await byHand(page, service, /position of your own: .*Space Empires/);
+  const map = form.getByRole('listbox', { name: 'Map that is painted' });
+  const touch = (place: string) =>
+    map.getByRole('option', { name: new RegExp(`(^|, )${place}(,|$)`) }).press('Enter');
+  await form.getByLabel('Name of the campaign').fill('Four stars');
+  const id = form.getByLabel('Another place: its id');
+  for (const place of ['gork', 'ryza', 'terra', 'void', 'nowhere']) {
+    await id.fill(place);
+    await id.press('Enter');
+  }
+  await expect(map.getByRole('option')).toHaveCount(5);
+  await brush('Neighbours');
+  for (const place of ['gork', 'ryza', 'terra', 'void', 'gork']) await touch(place);
+  await brush('Take it off the map');
+  await touch('nowhere');
+  await expect(map.getByRole('option')).toHaveCount(4);
+  await brush('Homeworld');
+  for (const place of ['gork', 'terra']) await touch(place);
+  await brush('Look at a place');
+  for (const [place, seat] of [
+    ['gork', 'seat-1'],
+    ['terra', 'seat-2'],
+  ] as const) {
+    await touch(place);
+    await page
+      .getByRole('region', { name: `Place ${place}` })
+      .getByLabel(/^Seat that starts there/)
+      .fill(seat);
+  }
+  await holdsUp(page, 'painter-graph');
+  const players = form.locator('.rows-of', { hasText: /^(The players|Players)/ }).locator('details.entry');
+  for (const [at, faction] of ['ORK', 'IMPERIAL'].entries()) {
+    await players.nth(at).locator('> summary').click();
+    await players
+      .nth(at)
+      .getByRole('combobox', { name: /^Their faction/ })
+      .selectOption(faction);
+  }
+  await form.getByRole('button', { name: 'May it be opened?' }).click();
+  await expect(form.getByText('It may be opened.')).toBeVisible();
+  await form.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Four stars' })).toBeVisible();
+  const room = page.getByRole('listbox', { name: 'Map' });
+  await expect(room.getByRole('option')).toHaveCount(4);
+  await room.getByRole('option', { name: /^gork/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Place: gork' })).toContainText('next to');
+  await holdsUp(page, 'room-graph');
 });
 
 test('the arbiter leads what nobody plays, and a club brings its units from a file', async ({

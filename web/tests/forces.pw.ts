@@ -32,6 +32,33 @@ test('a unit has a page, with what it has learnt step by step', async ({ page, s
   await expect(page).toHaveURL(/audit\?piece=nw-1/);
 });
 
+test('trade lines are drawn over the map of the room for whoever wants them, with their forecast in words', async ({
+  page,
+  service,
+}) => {
+  await sitDown(page, service, 'Arbiter');
+  const map = page.getByRole('listbox', { name: 'Map' });
+  await expect(map).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Trade lines' });
+  await expect(lines).toHaveCount(0);
+  const without = await map.locator('line').count();
+  await page.getByRole('button', { name: 'Trade lines' }).click();
+  await expect(page).toHaveURL(/lines=true/);
+  await expect(page.getByRole('button', { name: 'Trade lines' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(lines.getByText(/^Forecast: arrives in turn \d/).first()).toBeVisible();
+  expect(await map.locator('line').count()).toBeGreaterThan(without);
+  await holdsUp(page, 'room-lines');
+  // They are those of the moment: it goes on being shown while time is travelled.
+  const now = await lines.getByRole('listitem').count();
+  await page.goto(`${page.url().replace(/\?.*/, '')}?lines=true&at=0`);
+  await expect(page.locator('.when')).toContainText('step 0 of');
+  await expect(lines.getByText(/^Forecast: arrives in turn \d/).first()).toBeVisible();
+  expect(await lines.getByRole('listitem').count()).toBeLessThanOrEqual(now);
+  await page.getByRole('button', { name: 'Trade lines' }).click();
+  await expect(page).not.toHaveURL(/lines=/);
+  await expect(lines).toHaveCount(0);
+});
+
 test('trade lines stand with their way, as many as there are', async ({ page, service }) => {
   await sitDown(page, service, 'Arbiter');
   await expect(page.getByRole('region', { name: 'Moment' })).toBeVisible();

@@ -25,6 +25,28 @@ test('the admin opens a scenario with one click, and invites a player by a link'
   await player.context().close();
 });
 
+test('a seat is known by the colour and sign that were chosen, on the map and beside it', async ({
+  page,
+  service,
+}) => {
+  await sitDown(page, service, 'Admin');
+  await page.goto(`${service.url}/app/open`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Border clash' });
+  await card.getByText('Name it, and who plays').click();
+  await card.getByLabel('Sign of player 1').fill('NW');
+  await card.getByLabel('Colour of player 1').selectOption('TEAL');
+  await holdsUp(page, 'open-emblems');
+  await card.getByRole('button', { name: /^Open/ }).click();
+  const map = page.getByRole('listbox', { name: 'Map' });
+  await expect(map.locator('text', { hasText: /^NW$/ }).first()).toBeAttached();
+  await expect(
+    page
+      .getByRole('region', { name: /^Standings/ })
+      .locator('.emblem', { hasText: 'NW' })
+      .first(),
+  ).toHaveCSS('background-color', /rgb\((0, 105, 92|79, 195, 176)\)/);
+});
+
 for (const title of [/Space Empires/i, /Ghost/i]) {
   test(`a campaign of ${title.source} has its map without a page of its own`, async ({ page, service }) => {
     await sitDown(page, service, 'Admin');

@@ -87,18 +87,26 @@ test('the map is walked over with the keys, and a field says what stands there',
   await expect(page.getByRole('region', { name: /^Place/ })).toContainText(words);
 });
 
-test('whose eyes: the spectator sees other fields than Ada, in map and card alike', async ({
+test('whose eyes: the spectator sees other fields than Ada, in map, card and tables alike', async ({
   page,
   service,
 }) => {
   await sitDown(page, service, 'Ada');
   const unseen = page.getByRole('option', { name: /never seen/ });
   await expect(unseen.first()).toBeAttached();
-  const asAda = await page.getByRole('listbox', { name: 'Map' }).getAttribute('aria-label');
-  expect(asAda).toBe('Map');
+  await expect(page.getByLabel('Looking as')).toHaveValue(/^Ada/);
+  await unseen.first().press('Enter');
+  const place = page.getByRole('region', { name: /^Place/ });
+  await expect(place).toContainText('You have never seen it');
+  await page.getByText('The map as tables').click();
+  const rows = page.getByRole('region', { name: 'Places' }).getByRole('row');
+  const never = rows.filter({ has: page.getByRole('cell', { name: 'never', exact: true }) });
+  await expect(never).toHaveCount(await unseen.count());
   await page.getByLabel('Looking as').selectOption('Spectator');
   await expect(page.getByRole('heading', { name: 'What is waited for' })).toBeVisible();
   await expect(unseen).toHaveCount(0);
+  await expect(place).not.toContainText('You have never seen it');
+  await expect(never).toHaveCount(0);
 });
 
 test('why: an event tells its rules, and what led to it', async ({ page, service }) => {

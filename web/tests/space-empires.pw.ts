@@ -55,7 +55,14 @@ test('a turn of Space Empires is played by two players through its seven phases,
 
   await say(orks, 'Orks: play move card (tactical move)');
   await expect(wanted(orks)).toContainText('stack moves left: 1');
+  // A map of places and ways: the keys go along these.
+  const gate = orks.getByRole('option', { name: /^(can be aimed at, )?Gork's Gate/ });
+  await gate.focus();
+  await orks.keyboard.press('ArrowRight');
+  await expect(orks.locator('[data-field]:focus')).toHaveAttribute('data-field', /^(gork|ryza|void)$/);
+  await gate.press('Enter');
   await orks
+    .getByRole('region', { name: /^Place/ })
     .getByRole('listitem')
     .filter({ hasText: 'Nobz Hulk' })
     .getByRole('button', { name: 'Order …' })

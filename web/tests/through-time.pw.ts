@@ -44,6 +44,72 @@ test('a moment is called by its turn and phase, gone to by name, and played thro
   await holdsUp(page, 'room-tables');
 });
 
+test('pages beside the map show the moment that is looked at, their links keep it, and a bar leads back to now', async ({
+  page,
+  service,
+}) => {
+  await sitDown(page, service, 'Arbiter');
+  await expect(moment(page)).toContainText('Turn 4');
+  await page.goto(`${page.url().replace(/\?.*/, '')}?turn=2`);
+  await expect(page.locator('.when')).toContainText('End of turn 2');
+  const last = Number(/step (\d+)/.exec((await page.locator('.when').textContent())!)![1]);
+  const figures = region(page, /^Standings/).getByRole('button', { name: /why .* has them/ });
+  const stood = await figures.allTextContents();
+  const go = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Campaign' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/turn=2/);
+    await expect(moment(page)).toContainText(`End of turn 2 · step ${last}`);
+    await expect(page.locator('.waiting, .stale')).toHaveCount(0);
+  };
+
+  await go('Standings');
+  const rows = region(page, /^Standings/).getByRole('row');
+  const shown = await rows.evaluateAll((all) => all.slice(1).map((each) => each.children[2]!.textContent!));
+  expect(shown).toEqual(stood);
+  const steps = region(page, 'Every step').getByRole('row');
+  await expect(steps.filter({ hasText: /Turn [34]/ })).toHaveCount(0);
+  // What lies ahead stays on the chart, faintly: its scale is that of the whole campaign.
+  await expect(page.locator('.step-chart path.ahead').first()).toBeAttached();
+  await holdsUp(page, 'standings-past');
+
+  await go('Ledger');
+  const entries = region(page, 'Entries').getByRole('row');
+  await expect(entries.filter({ hasText: 'Turn 2' }).first()).toBeVisible();
+  await expect(entries.filter({ hasText: /Turn [34]/ })).toHaveCount(0);
+
+  await go('Audit');
+  const newest = page.getByRole('list', { name: 'Events, the newest first' }).locator('> li').first();
+  expect(Number(await newest.locator('summary .faint').first().textContent())).toBeLessThanOrEqual(last);
+
+  await go('Proof');
+  const roll = page.getByRole('list', { name: 'Rolls, the newest first' }).locator('> li').first();
+  await roll.locator('summary').click();
+  await expect(roll).toContainText(/turn [12],/);
+
+  await go('Turn report');
+  await expect(page.getByRole('heading', { level: 2, name: 'Turn 2', exact: true })).toBeVisible();
+
+  await go('Forces');
+  await region(page, 'Units, with their experience').getByRole('link').first().click();
+  await expect(page).toHaveURL(/forces\/[^?]+\?turn=2/);
+  await expect(moment(page)).toContainText('End of turn 2');
+  await holdsUp(page, 'unit-past');
+
+  // Pages that are the same at every moment keep it for the others.
+  await page.getByRole('navigation', { name: 'Campaign' }).getByRole('link', { name: 'Rules' }).click();
+  await expect(moment(page)).toHaveCount(0);
+  await go('Ledger');
+  await page.getByLabel('Go to the end of').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/at=\d+/);
+  await expect(moment(page)).toContainText(/^Turn 1 · .*, at its end/);
+  await page.getByRole('button', { name: 'Turn after' }).click();
+  await expect(moment(page)).toContainText('End of turn 1');
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page).not.toHaveURL(/at=|turn=/);
+  await expect(moment(page)).toContainText('· now');
+  await expect(entries.filter({ hasText: 'Turn 3' }).first()).toBeAttached();
+});
+
 test('what changed while nobody looked stands out on the map and in the log, is replayed, and is seen', async ({
   page,
   service,

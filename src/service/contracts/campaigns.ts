@@ -1,4 +1,4 @@
-import type { Json, Moment, Seat, SeatRole } from '../../kernel/index.js';
+import type { ChosenEmblem, Json, Moment, Seat, SeatRole } from '../../kernel/index.js';
 import type { CampaignNote, CampaignRecord } from '../../read-model/index.js';
 import type { DiceMode, ParameterValues } from '../../engine/index.js';
 
@@ -54,6 +54,8 @@ export interface TimelineEntry {
   readonly createdBy: string;
   readonly createdAt: string;
   readonly head: Head;
+  /** Whether it has been decided, as far as the viewer may know. */
+  readonly over: boolean;
 }
 
 export interface Head extends Moment {
@@ -77,6 +79,7 @@ export interface MomentQuery {
 export interface SeatToOpen {
   readonly name: string;
   readonly role: SeatRole;
+  readonly chosenEmblem?: ChosenEmblem;
 }
 
 /** How a campaign begins. */

@@ -251,6 +251,7 @@ export class DiceQuery extends Query<DiceLineageResult> {
   constructor(
     readonly session: Session,
     readonly timelineId: string,
+    readonly moment: MomentQuery = {},
   ) {
     super();
   }

@@ -19,12 +19,7 @@ export function seatsOf(given: readonly SeatToOpen[]): readonly Seat[] {
   const arbiter: readonly SeatToOpen[] = given.some((each) => each.role === 'arbiter')
     ? []
     : [{ name: 'Arbiter', role: 'arbiter' }];
-  return [...given, ...arbiter].map(({ name, role }, at) => ({
-    id: `seat-${at + 1}`,
-    number: at + 1,
-    name,
-    role,
-  }));
+  return [...given, ...arbiter].map((each, at) => ({ id: `seat-${at + 1}`, number: at + 1, ...each }));
 }
 
 /** Violations of house rules, in the words of the ruleset. */
@@ -73,6 +68,20 @@ function checkNames({ name, seats }: OpenCampaignCommand): void {
     if (!fits(each.name)) bad(NAME_FORM, 'seats', at, 'name');
     if (seats.findIndex((other) => other.name === each.name) !== at)
       bad('Seats have different names', 'seats', at);
+  });
+  checkSigns(seats);
+}
+
+/** Signs tell seats apart where colours do not: no two have the same, whether chosen or by their number. */
+function checkSigns(seats: readonly SeatToOpen[]): void {
+  const signs = seats.map(({ chosenEmblem }, at) => chosenEmblem?.sign ?? String(at + 1));
+  seats.forEach(({ chosenEmblem }, at) => {
+    const { sign } = chosenEmblem ?? {};
+    if (sign === undefined) return;
+    if (!/^[\p{L}\p{N}]{1,2}$/u.test(sign))
+      bad('A sign has one or two letters or digits', 'seats', at, 'emblem', 'sign');
+    if (signs.filter((other) => other === sign).length > 1)
+      bad('Seats have different signs', 'seats', at, 'emblem', 'sign');
   });
 }
 

@@ -22,13 +22,10 @@ export function campaignEntry({ record, lastActivityAt }: CampaignRow, now: stri
 }
 
 function seatEntry(seat: CampaignRecord['seats'][number], now: string) {
-  const { id, number, name, role, holders, invite } = seat;
+  const { holders, invite, ...itself } = seat;
   const open = invite !== null && invite.expiresAt >= now ? invite : null;
   return {
-    id,
-    number,
-    name,
-    role,
+    ...itself,
     claimed: holders.length > 0,
     invited: open !== null,
     inviteExpiresAt: open?.expiresAt ?? null,
@@ -37,12 +34,13 @@ function seatEntry(seat: CampaignRecord['seats'][number], now: string) {
 
 /** A timeline as the API knows it: what it names of its parent is counted in steps. */
 export async function timelineEntry(
-  { facts }: TimelineView,
+  { facts, row, capped }: TimelineView,
   head: Head,
   steps: Steps,
 ): Promise<TimelineEntry> {
   const { id, campaignId, name, parent, reason, diceOrigin, amends, createdBy, createdAt } = facts;
-  const common = { id, campaignId, name, reason, diceOrigin, createdBy, createdAt, head };
+  const over = row.over && !capped;
+  const common = { id, campaignId, name, reason, diceOrigin, createdBy, createdAt, head, over };
   if (!parent) return { ...common, parent, amends };
   const stepOf = (revision: number): Promise<number> => steps.of(parent.timelineId, revision);
   const { timelineId } = parent;

@@ -79,21 +79,23 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly access: TimelineAccess,
+    private readonly moments: Moments,
     private readonly reader: EventReader,
   ) {}
 
-  async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
+  async execute({ session, timelineId, moment }: DiceQuery): Promise<DiceLineageResult> {
     const view = await this.access.require(session, timelineId);
-    const of = (type: string) => this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER);
+    const last = await this.moments.revision(view, moment);
+    const of = (type: string) => this.reader.visible(view, 0, last, { type }, Number.MAX_SAFE_INTEGER);
     const [secrets, anew, entropy] = await Promise.all([
       of('dice.SecretPublished'),
       of('dice.Committed'),
       of('dice.EntropyAdded'),
     ]);
-    const segments = await this.access.segments(view, 0, view.last);
+    const segments = await this.access.segments(view, 0, last);
     return {
       mode: view.facts.dice.mode,
-      commitments: await this.commitments(view, anew.events),
+      commitments: await this.commitments(view, last, anew.events),
       entropy: entropy.events.map(({ data, revision }) => ({
         seat: String(data['seat']),
         digest: String(data['digest']),
@@ -111,10 +113,11 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
   /** Those that timelines began with, and those that took their place since. */
   private async commitments(
     view: TimelineView,
+    last: number,
     anew: readonly RecordedEvent[],
   ): Promise<DiceLineageResult['commitments']> {
     const { history } = this.readModel;
-    const segments = await history.segments(view.facts.id, 0, view.last);
+    const segments = await history.segments(view.facts.id, 0, last);
     const facts = await Promise.all(segments.map(({ timelineId }) => history.facts(timelineId)));
     const began = facts.flatMap((each) => (each !== null && each.diceOrigin !== 'same' ? [each] : []));
     const own = await Promise.all(

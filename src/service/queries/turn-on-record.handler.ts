@@ -11,6 +11,7 @@ import {
   type TurnOnRecord,
   type TurnSummary,
 } from '../contracts/index.js';
+import { Moments } from '../play/moments.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { EventReader, type Reading } from './event-reader.js';
 
@@ -23,10 +24,11 @@ export class TurnOnRecordHandler implements IQueryHandler<TurnOnRecordQuery> {
   constructor(
     private readonly access: TimelineAccess,
     private readonly reader: EventReader,
+    private readonly moments: Moments,
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ session, timelineId, turn: asked }: TurnOnRecordQuery): Promise<TurnOnRecord> {
+  async execute({ session, timelineId, turn: asked, until }: TurnOnRecordQuery): Promise<TurnOnRecord> {
     const view = await this.access.require(session, timelineId);
     const turns = await this.queries.execute(new TurnsQuery(session, timelineId));
     const isOver = view.row.over && !view.capped;
@@ -36,24 +38,27 @@ export class TurnOnRecordHandler implements IQueryHandler<TurnOnRecordQuery> {
     const began = previous ? { turn: previous.turn } : { revision: turn.fromRevision };
     const at = (moment: MomentQuery): Promise<PositionResult> =>
       this.queries.execute(new PositionQuery(session, timelineId, moment));
-    const [before, after] = await Promise.all([at(began), at({ turn: turn.turn })]);
-    const over = isOver && place === turns.length - 1;
-    const isNow = !isOver && place >= turns.length - 2;
+    const last = await this.moments.revision(view, until);
+    const isCut = last < (await this.moments.revision(view, { turn: turn.turn }));
+    const [before, after] = await Promise.all([at(began), at(isCut ? until : { turn: turn.turn })]);
+    if (after.head.revision < before.head.revision)
+      throw new ServiceError('BAD_USER_INPUT', `Turn ${turn.turn} had not begun at that moment.`, ['at']);
+    const isNow = !isCut && !isOver && place >= turns.length - 2;
     return {
       campaign: view.campaign,
       turn: turn.turn,
-      now: isNow ? view.now : null,
-      over,
+      now: isCut ? after.head : isNow ? view.now : null,
+      over: !isCut && isOver && place === turns.length - 1,
       before,
       after,
-      ...(await this.events(view, turn.turn)),
+      ...(await this.events(view, turn.turn, isCut ? last : view.last)),
       due: isNow ? await this.queries.execute(new DueQuery(session, timelineId, null)) : [],
     };
   }
 
-  private async events(view: TimelineView, turn: number) {
+  private async events(view: TimelineView, turn: number, last: number) {
     const of = (kind: string): Promise<Reading> =>
-      this.reader.visible(view, 0, view.last, { turn, kinds: [kind] }, MOST_EVENTS);
+      this.reader.visible(view, 0, last, { turn, kinds: [kind] }, MOST_EVENTS);
     const [said, came] = await Promise.all([of('input'), of('outcome')]);
     const more = said.next !== null || came.next !== null;
     return { events: [...said.events, ...came.events].sort(inOrder), more };

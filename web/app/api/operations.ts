@@ -121,6 +121,14 @@ export type CheckResult =
   /** All that was looked at is as it should be. */
   | 'PASSED';
 
+/** By what a seat wants to be known; what is left out follows from its number. */
+export type ChosenEmblemInput = {
+  /** Its colour. */
+  readonly color?: SeatColor | null | undefined;
+  /** One or two letters or digits, which no other seat has. At most 2 characters. */
+  readonly sign?: string | null | undefined;
+};
+
 /** One of the options of a piece. */
 export type ChosenOptionInput = {
   /** The `key` of the option. */
@@ -250,15 +258,6 @@ export type DiceMode =
   | 'MIXED'
   /** Thrown on a real table and entered. */
   | 'TABLE';
-
-/** Where the dice of a timeline descend from. */
-export type DiceOrigin =
-  /** A fork with new dice. */
-  | 'FRESH'
-  /** The first timeline of its campaign. */
-  | 'OWN'
-  /** A fork with its parent's dice. */
-  | 'SAME';
 
 /** Where the faces of one roll came from. */
 export type DiceSource =
@@ -547,6 +546,8 @@ export type GiveOrdersInput = {
 export type HexGrid =
   /** An edge at the top; directions 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S. */
   | 'FLAT_TOP'
+  /** No hexes: places that say which others they are next to. */
+  | 'GRAPH'
   /** A corner at the top; directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
   | 'POINTY_TOP';
 
@@ -738,6 +739,8 @@ export type NameArbiterInput = {
 
 /** A seat of a new campaign. */
 export type NewSeatInput = {
+  /** By what it is known on maps and in tables. */
+  readonly emblem?: ChosenEmblemInput | null | undefined;
   /** Name of the side. At most 80 characters. */
   readonly name: string;
   /** What it may do. */
@@ -1017,6 +1020,25 @@ export type ScheduleInput = {
   /** Days on which a deadline may fall, and which are counted. Left out: all. At most 7 of them. */
   readonly weekdays?: ReadonlyArray<Weekday>;
 };
+
+/** Colours of seats, which stay apart for most colour-blind eyes: each is another one on a light ground than on a dark one. */
+export type SeatColor =
+  /** Of the first seat, where nothing is chosen. */
+  | 'BLUE'
+  /** Of the seventh. */
+  | 'GREEN'
+  /** Of the sixth. */
+  | 'MAGENTA'
+  /** Of the third. */
+  | 'OCHRE'
+  /** Of the second. */
+  | 'RED'
+  /** Of the eighth; then they begin anew. */
+  | 'SLATE'
+  /** Of the fifth. */
+  | 'TEAL'
+  /** Of the fourth. */
+  | 'VIOLET';
 
 /** What a seat may do. */
 export type SeatRole =
@@ -1489,14 +1511,19 @@ export type VerifyQuery = {
   } | null;
 };
 
+export type ExportPathQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type ExportPathQuery = { readonly timeline: { readonly exportPath: string } | null };
+
 export type DiceOfQueryVariables = Exact<{
   timeline: string;
+  moment?: MomentInput | null | undefined;
 }>;
 
 export type DiceOfQuery = {
   readonly timeline: {
-    readonly exportPath: string;
-    readonly diceOrigin: DiceOrigin;
     readonly dice: {
       readonly mode: DiceMode;
       readonly commitments: ReadonlyArray<{ readonly commitment: string; readonly fromRevision: number }>;
@@ -1520,6 +1547,7 @@ export type DiceOfQuery = {
 
 export type RollsQueryVariables = Exact<{
   timeline: string;
+  filter?: EventFilterInput | null | undefined;
   before?: string | null | undefined;
 }>;
 
@@ -3047,6 +3075,12 @@ export type PositionQuery = {
       readonly locked: ReadonlyArray<{ readonly key: string; readonly name: string }> | null;
       readonly board: {
         readonly grid: HexGrid;
+        readonly regions: ReadonlyArray<{
+          readonly key: string;
+          readonly name: string;
+          readonly kind: string;
+          readonly locations: ReadonlyArray<string>;
+        }>;
         readonly locations: ReadonlyArray<{
           readonly key: string;
           readonly name: string;
@@ -3058,6 +3092,7 @@ export type PositionQuery = {
           readonly lastSeenTurn: number | null;
           readonly rivers: ReadonlyArray<number>;
           readonly roads: ReadonlyArray<number>;
+          readonly neighbours: ReadonlyArray<string>;
           readonly height: number | null;
           readonly facings: ReadonlyArray<number>;
           readonly contents: ReadonlyArray<string>;
@@ -3099,6 +3134,8 @@ export type PositionQuery = {
         readonly drawn: boolean;
         readonly draft: unknown;
         readonly steps: ReadonlyArray<string>;
+        readonly mayConfirm: boolean;
+        readonly mayDispute: boolean;
         readonly consequences: ReadonlyArray<string>;
         readonly because: ReadonlyArray<{
           readonly id: string;
@@ -3217,6 +3254,7 @@ export type RoomQuery = {
       readonly close: boolean;
       readonly arbitrate: boolean;
       readonly invite: boolean;
+      readonly fork: boolean;
     };
     readonly main: {
       readonly id: string;
@@ -3495,6 +3533,7 @@ export type UnitFactsFragment = {
 
 export type UnitQueryVariables = Exact<{
   timeline: string;
+  moment?: MomentInput | null | undefined;
   key: string;
 }>;
 
@@ -3522,6 +3561,7 @@ export type UnitQuery = {
 
 export type ForcesQueryVariables = Exact<{
   timeline: string;
+  moment?: MomentInput | null | undefined;
   filter?: UnitFilterInput | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -3545,31 +3585,6 @@ export type ForcesQuery = {
         }>;
         readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
       };
-    };
-  } | null;
-};
-
-export type LinesQueryVariables = Exact<{
-  timeline: string;
-}>;
-
-export type LinesQuery = {
-  readonly timeline: {
-    readonly at: {
-      readonly tradeLines: ReadonlyArray<{
-        readonly key: string;
-        readonly kind: string;
-        readonly origin: string;
-        readonly stops: ReadonlyArray<string>;
-        readonly status: string;
-        readonly charted: boolean;
-        readonly loss: number;
-        readonly length: number | null;
-        readonly nextArrival: number | null;
-        readonly notation: string | null;
-        readonly owner: { readonly key: string; readonly name: string } | null;
-        readonly goods: ReadonlyArray<{ readonly name: string; readonly amount: number }> | null;
-      }>;
     };
   } | null;
 };
@@ -3691,6 +3706,32 @@ export type SubmitOrdersMutation = {
       }
     | { readonly __typename: 'TimelineMoved'; readonly revision: number }
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type LinesQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+}>;
+
+export type LinesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly tradeLines: ReadonlyArray<{
+        readonly key: string;
+        readonly kind: string;
+        readonly origin: string;
+        readonly stops: ReadonlyArray<string>;
+        readonly status: string;
+        readonly charted: boolean;
+        readonly loss: number;
+        readonly length: number | null;
+        readonly nextArrival: number | null;
+        readonly notation: string | null;
+        readonly owner: { readonly key: string; readonly name: string } | null;
+        readonly goods: ReadonlyArray<{ readonly name: string; readonly amount: number }> | null;
+      }>;
+    };
+  } | null;
 };
 
 export type OpenableRulesetsQueryVariables = Exact<{ [key: string]: never }>;
@@ -3882,6 +3923,7 @@ export type NameArbiterMutation = {
 export type TurnReportQueryVariables = Exact<{
   timeline: string;
   turn: number;
+  at?: MomentInput | null | undefined;
 }>;
 
 export type TurnReportQuery = {
@@ -5024,12 +5066,17 @@ export const VerifyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
-export const DiceOfDocument = new TypedDocumentString(`
-    query DiceOf($timeline: ID!) {
+export const ExportPathDocument = new TypedDocumentString(`
+    query ExportPath($timeline: ID!) {
   timeline(id: $timeline) {
     exportPath
-    diceOrigin
-    dice {
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPathQuery, ExportPathQueryVariables>;
+export const DiceOfDocument = new TypedDocumentString(`
+    query DiceOf($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    dice(at: $moment) {
       mode
       commitments {
         commitment
@@ -5059,9 +5106,9 @@ export const DiceOfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DiceOfQuery, DiceOfQueryVariables>;
 export const RollsDocument = new TypedDocumentString(`
-    query Rolls($timeline: ID!, $before: String) {
+    query Rolls($timeline: ID!, $filter: EventFilterInput, $before: String) {
   timeline(id: $timeline) {
-    events(last: 50, before: $before, filter: {kind: ROLL}) {
+    events(last: 50, before: $before, filter: $filter) {
       edges {
         node {
           id
@@ -6374,6 +6421,12 @@ export const PositionDocument = new TypedDocumentString(`
       }
       board {
         grid
+        regions {
+          key
+          name
+          kind
+          locations
+        }
         locations {
           key
           name
@@ -6385,6 +6438,7 @@ export const PositionDocument = new TypedDocumentString(`
           lastSeenTurn
           rivers
           roads
+          neighbours
           height
           facings
           contents
@@ -6443,6 +6497,8 @@ export const PositionDocument = new TypedDocumentString(`
         drawn
         draft
         steps
+        mayConfirm
+        mayDispute
         consequences
         because {
           id
@@ -6526,6 +6582,7 @@ export const RoomDocument = new TypedDocumentString(`
       close
       arbitrate
       invite
+      fork
     }
     main {
       ...TimelineParts
@@ -6854,9 +6911,9 @@ export const ResumeDeadlinesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ResumeDeadlinesMutation, ResumeDeadlinesMutationVariables>;
 export const UnitDocument = new TypedDocumentString(`
-    query Unit($timeline: ID!, $key: ID!) {
+    query Unit($timeline: ID!, $moment: MomentInput, $key: ID!) {
   timeline(id: $timeline) {
-    at {
+    at(moment: $moment) {
       units(first: 1, filter: {key: $key}) {
         edges {
           node {
@@ -6882,9 +6939,9 @@ export const UnitDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<UnitQuery, UnitQueryVariables>;
 export const ForcesDocument = new TypedDocumentString(`
-    query Forces($timeline: ID!, $filter: UnitFilterInput, $after: String) {
+    query Forces($timeline: ID!, $moment: MomentInput, $filter: UnitFilterInput, $after: String) {
   timeline(id: $timeline) {
-    at {
+    at(moment: $moment) {
       units(first: 100, after: $after, filter: $filter) {
         edges {
           node {
@@ -6913,34 +6970,6 @@ export const ForcesDocument = new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<ForcesQuery, ForcesQueryVariables>;
-export const LinesDocument = new TypedDocumentString(`
-    query Lines($timeline: ID!) {
-  timeline(id: $timeline) {
-    at {
-      tradeLines {
-        key
-        kind
-        origin
-        stops
-        status
-        charted
-        loss
-        length
-        nextArrival
-        notation
-        owner {
-          key
-          name
-        }
-        goods {
-          name
-          amount
-        }
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LinesQuery, LinesQueryVariables>;
 export const InputTypeDocument = new TypedDocumentString(`
     query InputType($name: String!) {
   __type(name: $name) {
@@ -7075,6 +7104,34 @@ fragment OrdersAnswer on SubmitOrdersResult {
     reason
   }
 }`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
+export const LinesDocument = new TypedDocumentString(`
+    query Lines($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      tradeLines {
+        key
+        kind
+        origin
+        stops
+        status
+        charted
+        loss
+        length
+        nextArrival
+        notation
+        owner {
+          key
+          name
+        }
+        goods {
+          name
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinesQuery, LinesQueryVariables>;
 export const OpenableRulesetsDocument = new TypedDocumentString(`
     query OpenableRulesets {
   rulesets {
@@ -7310,8 +7367,8 @@ export const NameArbiterDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<NameArbiterMutation, NameArbiterMutationVariables>;
 export const TurnReportDocument = new TypedDocumentString(`
-    query TurnReport($timeline: ID!, $turn: Int!) {
-  turnReport(timeline: $timeline, turn: $turn) {
+    query TurnReport($timeline: ID!, $turn: Int!, $at: MomentInput) {
+  turnReport(timeline: $timeline, turn: $turn, at: $at) {
     cut
     due {
       seat {

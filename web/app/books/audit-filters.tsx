@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { EventKind } from '../api/operations.js';
 import { useNames } from '../forms/names.js';
 import type { Campaign } from '../campaign/room-data.js';
+import { onMoment } from '../searches.js';
 
 const KINDS = ['INPUT', 'ROLL', 'OUTCOME'] as const satisfies readonly EventKind[];
 const KIND_WORDS = {
@@ -20,14 +21,14 @@ export const kindsOf = (kind: string | undefined): readonly EventKind[] | null =
 /** Which events are shown: what is chosen stands in the address. */
 export function AuditFilters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
   const navigate = useNavigate({ from: '/c/$campaign/audit' });
-  const { text, kind, actor, rule, piece, location, turn } = useSearch({ from: '/c/$campaign/audit' });
+  const { text, kind, actor, rule, piece, location, only } = useSearch({ from: '/c/$campaign/audit' });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const given = [...form].filter(([, value]) => typeof value === 'string' && value.trim() !== '');
     void navigate({
       search: (old) => ({
-        ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
+        ...onMoment(old),
         ...Object.fromEntries(given.map(([name, value]) => [name, String(value).trim()])),
       }),
     });
@@ -60,8 +61,8 @@ export function AuditFilters({ campaign: { seats, timeline } }: { readonly campa
         </select>
       </label>
       <label>
-        Turn
-        <select name="turn" defaultValue={turn ?? ''}>
+        Only of turn
+        <select name="only" defaultValue={only ?? ''}>
           <option value="">All</option>
           {timeline.turns.map((each) => (
             <option key={each.turn} value={each.turn}>

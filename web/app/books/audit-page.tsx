@@ -4,12 +4,14 @@ import { ask } from '../api/ask.js';
 import { AuditDocument, type AuditQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import { Causes } from '../campaign/causes.js';
+import type { Looking } from '../campaign/moment.js';
 import { phaseTitle, type Campaign } from '../campaign/room-data.js';
 import { useNames, WithNames } from '../forms/names.js';
 import { Dice } from '../look/dice.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { NUMBER, timeWords } from '../look/words.js';
+import { onMoment } from '../searches.js';
 import { useViewer } from '../seats/store.js';
 import { accountWords } from './account.js';
 import { AuditFilters, kindsOf } from './audit-filters.js';
@@ -19,17 +21,22 @@ type Event = NonNullable<AuditQuery['timeline']>['events']['edges'][number]['nod
 /** Every event that these eyes may see, searched by words, who, when, which rule, which piece and which place. */
 export const AuditPage = () => (
   <CampaignPage title="Audit">
-    {(campaign) => (
+    {(campaign, looking) => (
       <WithNames campaign={campaign}>
-        <Audit campaign={campaign} />
+        <Audit campaign={campaign} looking={looking} />
       </WithNames>
     )}
   </CampaignPage>
 );
 
-function Audit({ campaign }: { readonly campaign: Campaign }) {
+interface Props {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function Audit({ campaign, looking: { revision } }: Props) {
   const viewer = useViewer();
-  const { text, kind, actor, rule, piece, location, turn } = useSearch({ from: '/c/$campaign/audit' });
+  const { text, kind, actor, rule, piece, location, only } = useSearch({ from: '/c/$campaign/audit' });
   const { id, head } = campaign.timeline;
   const filter = {
     text: text ?? null,
@@ -38,7 +45,8 @@ function Audit({ campaign }: { readonly campaign: Campaign }) {
     rule: rule ?? null,
     piece: piece ?? null,
     location: location ?? null,
-    turn: turn ?? null,
+    turn: only ?? null,
+    toRevision: revision,
   };
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['audit', id, viewer.name, head.revision, filter],
@@ -130,10 +138,7 @@ function EventRow({ event, before, campaign }: RowProps) {
           <Link
             to="/c/$campaign"
             params={{ campaign: campaign.id }}
-            search={(old) => ({
-              ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
-              at: revision,
-            })}
+            search={({ timeline }) => onMoment({ timeline, at: revision })}
           >
             The map at step {revision}
           </Link>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ask } from '../api/ask.js';
 import { DiceOfDocument, RollsDocument, type DiceOfQuery, type RollsQuery } from '../api/operations.js';
+import type { Looking } from '../campaign/moment.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { Dice } from '../look/dice.js';
 import { RuleLinks } from '../look/rule-links.js';
@@ -11,13 +12,19 @@ import { useViewer } from '../seats/store.js';
 type Lineage = NonNullable<DiceOfQuery['timeline']>['dice'];
 type Thrown = NonNullable<RollsQuery['timeline']>['events']['edges'][number]['node'];
 
-/** The dice: what they were committed to before they fell, who was lucky, and each roll with its proof. */
-export function DiceProofs({ campaign }: { readonly campaign: Campaign }) {
+interface Props {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+/** The dice up to a moment: what they were committed to before they fell, who was lucky, and each roll with its proof. */
+export function DiceProofs({ campaign, looking }: Props) {
   const viewer = useViewer();
   const { id, head } = campaign.timeline;
+  const moment = { revision: looking.revision };
   const { data, error } = useQuery({
-    queryKey: ['dice', id, viewer.name, head.revision],
-    queryFn: () => ask(DiceOfDocument, { timeline: id }, viewer.token),
+    queryKey: ['dice', id, viewer.name, head.revision, moment],
+    queryFn: () => ask(DiceOfDocument, { timeline: id, moment }, viewer.token),
     select: (answer) => answer.timeline?.dice,
   });
   return (
@@ -29,7 +36,7 @@ export function DiceProofs({ campaign }: { readonly campaign: Campaign }) {
         {data && <Commitments dice={data} />}
         {data && <Luck luck={data.luck} />}
       </Waiting>
-      <Rolls campaign={campaign} />
+      <Rolls campaign={campaign} looking={looking} />
     </section>
   );
 }
@@ -94,12 +101,13 @@ function Luck({ luck }: Pick<Lineage, 'luck'>) {
   );
 }
 
-function Rolls({ campaign }: { readonly campaign: Campaign }) {
+function Rolls({ campaign, looking: { revision } }: Props) {
   const viewer = useViewer();
   const { id, head } = campaign.timeline;
+  const filter = { kind: 'ROLL', toRevision: revision } as const;
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['rolls', id, viewer.name, head.revision],
-    queryFn: ({ pageParam }) => ask(RollsDocument, { timeline: id, before: pageParam }, viewer.token),
+    queryKey: ['rolls', id, viewer.name, head.revision, filter],
+    queryFn: ({ pageParam }) => ask(RollsDocument, { timeline: id, filter, before: pageParam }, viewer.token),
     initialPageParam: null as string | null,
     getNextPageParam: ({ timeline }) =>
       timeline?.events.pageInfo.hasPreviousPage ? timeline.events.pageInfo.startCursor : null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../api/ask.js';
-import { DiceOfDocument } from '../api/operations.js';
+import { ExportPathDocument } from '../api/operations.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { save } from '../look/save.js';
 import { useTrying } from '../look/trying.js';
@@ -9,10 +9,10 @@ import { useViewer } from '../seats/store.js';
 /** The whole timeline as a file: it can be verified without the service, and taken in by another. */
 export function Export({ campaign }: { readonly campaign: Campaign }) {
   const viewer = useViewer();
-  const { id, head, name } = campaign.timeline;
+  const { id, name } = campaign.timeline;
   const { data } = useQuery({
-    queryKey: ['dice', id, viewer.name, head.revision],
-    queryFn: () => ask(DiceOfDocument, { timeline: id }, viewer.token),
+    queryKey: ['export', id, viewer.name],
+    queryFn: () => ask(ExportPathDocument, { timeline: id }, viewer.token),
     select: (answer) => answer.timeline?.exportPath,
   });
   const { busy, fault, attempt } = useTrying();

@@ -3,11 +3,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ask } from '../api/ask.js';
 import { LedgerDocument, type LedgerQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Looking } from '../campaign/moment.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { useNames, WithNames } from '../forms/names.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { measureWords, NUMBER } from '../look/words.js';
+import { onMoment } from '../searches.js';
 import { useViewer } from '../seats/store.js';
 import { accountWords, heldBy } from './account.js';
 
@@ -16,22 +18,29 @@ type Entry = NonNullable<LedgerQuery['timeline']>['at']['ledger']['edges'][numbe
 /** Every change of points, goods, experience and victory points, each with its cause and what it left. */
 export const LedgerPage = () => (
   <CampaignPage title="Ledger">
-    {(campaign) => (
+    {(campaign, looking) => (
       <WithNames campaign={campaign}>
-        <Ledger campaign={campaign} />
+        <Ledger campaign={campaign} looking={looking} />
       </WithNames>
     )}
   </CampaignPage>
 );
 
-function Ledger({ campaign }: { readonly campaign: Campaign }) {
+interface Props {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function Ledger({ campaign, looking: { revision } }: Props) {
   const viewer = useViewer();
-  const { account, seat, turn } = useSearch({ from: '/c/$campaign/ledger' });
+  const { account, seat, only } = useSearch({ from: '/c/$campaign/ledger' });
   const { id, head } = campaign.timeline;
-  const filter = { account: account ?? null, seat: seat ?? null, turn: turn ?? null };
+  const filter = { account: account ?? null, seat: seat ?? null, turn: only ?? null };
+  const moment = { revision };
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['ledger', id, viewer.name, head.revision, filter],
-    queryFn: ({ pageParam }) => ask(LedgerDocument, { timeline: id, filter, after: pageParam }, viewer.token),
+    queryKey: ['ledger', id, viewer.name, head.revision, moment, filter],
+    queryFn: ({ pageParam }) =>
+      ask(LedgerDocument, { timeline: id, moment, filter, after: pageParam }, viewer.token),
     initialPageParam: null as string | null,
     getNextPageParam: ({ timeline }) =>
       timeline?.at.ledger.pageInfo.hasNextPage ? timeline.at.ledger.pageInfo.endCursor : null,
@@ -58,7 +67,7 @@ function Ledger({ campaign }: { readonly campaign: Campaign }) {
 
 function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
   const navigate = useNavigate({ from: '/c/$campaign/ledger' });
-  const { account, seat, turn } = useSearch({ from: '/c/$campaign/ledger' });
+  const { account, seat, only } = useSearch({ from: '/c/$campaign/ledger' });
   const { nameOf } = useNames();
   return (
     <div className="compare-choice" role="group" aria-label="Which entries">
@@ -82,13 +91,13 @@ function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaig
         </select>
       </label>
       <label>
-        Turn
+        Only of turn
         <select
-          value={turn ?? ''}
+          value={only ?? ''}
           onChange={({ target }) =>
             void navigate({
-              search: ({ turn: _, ...rest }) =>
-                target.value === '' ? rest : { ...rest, turn: Number(target.value) },
+              search: ({ only: _, ...rest }) =>
+                target.value === '' ? rest : { ...rest, only: Number(target.value) },
             })
           }
         >
@@ -151,10 +160,7 @@ function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaig
         <Link
           to="/c/$campaign"
           params={{ campaign: campaign.id }}
-          search={(old) => ({
-            ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
-            at: revision,
-          })}
+          search={({ timeline }) => onMoment({ timeline, at: revision })}
         >
           Turn {turn}
         </Link>

@@ -13,10 +13,10 @@ import { Export } from './export.js';
 export function ProofPage() {
   return (
     <CampaignPage title="Proof">
-      {(campaign) => (
+      {(campaign, looking) => (
         <>
           <Verify key={`${campaign.timeline.id} ${campaign.timeline.head.revision}`} campaign={campaign} />
-          <DiceProofs campaign={campaign} />
+          <DiceProofs campaign={campaign} looking={looking} />
           <Export campaign={campaign} />
         </>
       )}
@@ -37,9 +37,9 @@ function Verify({ campaign }: { readonly campaign: Campaign }) {
     <section className="panel" aria-labelledby="verify">
       <h2 id="verify">Is it all true?</h2>
       <p className="faint">
-        Checks every step up to turn {timeline.head.turn} · {phaseTitle(campaign, timeline.head.phase)}: that
-        nothing was changed since, that dice and books are right, and that the rules decide it all once more
-        as it was decided.
+        Checks all that is recorded, every step up to turn {timeline.head.turn} ·{' '}
+        {phaseTitle(campaign, timeline.head.phase)}: that nothing was changed since, that dice and books are
+        right, and that the rules decide it all once more as it was decided.
       </p>
       <p>
         <button className="primary" disabled={isFetching} onClick={() => void refetch()}>

@@ -7,13 +7,16 @@ import { CampaignPage } from '../campaign/campaign-page.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { RuleProse } from '../look/rule-text.js';
 import { Waiting } from '../look/waiting.js';
+import { onMoment } from '../searches.js';
 import { useViewer } from '../seats/store.js';
 
 type Rule = RulesQuery['rules']['edges'][number]['node'];
 
 /** The rules that the campaign is played by: searched, read, and where each of them was applied. */
 export const RulesPage = () => (
-  <CampaignPage title="Rules">{(campaign) => <Rules campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Rules" timeless>
+    {(campaign) => <Rules campaign={campaign} />}
+  </CampaignPage>
 );
 
 function Rules({ campaign }: { readonly campaign: Campaign }) {
@@ -126,7 +129,7 @@ function RuleText({ rule, titles, campaign }: RuleProps) {
         <Link
           to="/c/$campaign/audit"
           params={{ campaign: campaign.id }}
-          search={(old) => ({ ...(old.timeline === undefined ? {} : { timeline: old.timeline }), rule: id })}
+          search={(old) => ({ ...onMoment(old), rule: id })}
           aria-label={`Where ${id} was applied`}
         >
           Where it was applied

@@ -17,6 +17,8 @@ interface Props {
   readonly last: number;
   /** What wins, where something does. */
   readonly goal: number | null;
+  /** Revision that is looked at: what lies ahead of it is faint. */
+  readonly until: number;
 }
 
 const [WIDTH, HEIGHT] = [640, 240];
@@ -25,7 +27,7 @@ const EDGE = { left: 40, right: 24, top: 14, bottom: 26 };
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 2', '1 4', '12 4', '6 2 2 2'];
 
 /** How it came to what it is: a step for each posting, whose cause is told below when it is touched, pointed at or focused. */
-export function StepChart({ label, series, last, goal }: Props) {
+export function StepChart({ label, series, last, goal, until }: Props) {
   const [told, setTold] = useState<string | null>(null);
   const all = series.flatMap(({ steps }) => steps);
   const [low, high] = [
@@ -68,7 +70,14 @@ export function StepChart({ label, series, last, goal }: Props) {
         )}
         {series.map(({ name, seat, steps }, at) => (
           <g key={name} style={{ color: colourOf(seat) }}>
-            <path d={pathOf(steps, x, y)} className="line" strokeDasharray={DASHES[at % DASHES.length]} />
+            {pathsOf(steps, until, x, y).map(({ d, ahead }) => (
+              <path
+                key={String(ahead)}
+                d={d}
+                className={ahead ? 'line ahead' : 'line'}
+                strokeDasharray={DASHES[at % DASHES.length]}
+              />
+            ))}
             {steps.map((step, place) => {
               const words = wordsOf(name, step);
               return (
@@ -77,7 +86,7 @@ export function StepChart({ label, series, last, goal }: Props) {
                   cx={x(step)}
                   cy={y(step.balance)}
                   r={4}
-                  className="step"
+                  className={step.revision > until ? 'step ahead' : 'step'}
                   tabIndex={0}
                   role="img"
                   aria-label={words}
@@ -106,10 +115,24 @@ const colourOf = (seat: Seat | undefined): string =>
 const wordsOf = (name: string, { turn, amount, balance, cause, rule }: Step): string =>
   `${name}, turn ${turn}: ${amount > 0 ? '+' : ''}${NUMBER.format(amount)} to ${NUMBER.format(balance)}, ${cause} (${rule.id})`;
 
-function pathOf(steps: readonly Step[], x: (step: Step) => number, y: (value: number) => number): string {
+/** The line as far as the moment looked at, and what lies ahead of it; the scale is that of both. */
+function pathsOf(
+  steps: readonly Step[],
+  until: number,
+  x: (step: Step) => number,
+  y: (value: number) => number,
+): readonly { readonly d: string; readonly ahead: boolean }[] {
   const [first] = steps;
-  if (!first) return '';
+  if (!first) return [];
   const start = `M${EDGE.left},${y(first.balance - first.amount)}`;
   const end = `H${WIDTH - EDGE.right}`;
-  return [start, ...steps.map((step) => `H${x(step)}V${y(step.balance)}`), end].join('');
+  const drawn = (some: readonly Step[]) => some.map((step) => `H${x(step)}V${y(step.balance)}`).join('');
+  const next = steps.findIndex(({ revision }) => revision > until);
+  if (next < 0) return [{ d: start + drawn(steps) + end, ahead: false }];
+  const [turning, last] = [steps[next]!, steps[next - 1]];
+  const goesOn = last ? `M${x(last)},${y(last.balance)}` : start;
+  return [
+    ...(last ? [{ d: start + drawn(steps.slice(0, next)), ahead: false }] : []),
+    { d: `${goesOn}H${x(turning)}V${y(turning.balance)}${drawn(steps.slice(next + 1))}${end}`, ahead: true },
+  ];
 }

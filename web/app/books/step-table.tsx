@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Campaign } from '../campaign/room-data.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { NUMBER } from '../look/words.js';
+import { onMoment } from '../searches.js';
 import type { Step } from './steps-data.js';
 
 interface Props {
@@ -37,10 +38,7 @@ export function StepTable({ label, steps, campaign, withSeats = false }: Props) 
                 <Link
                   to="/c/$campaign"
                   params={{ campaign: campaign.id }}
-                  search={(old) => ({
-                    ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
-                    at: revision,
-                  })}
+                  search={({ timeline }) => onMoment({ timeline, at: revision })}
                   aria-label={`Turn ${turn}, step ${revision}`}
                 >
                   Turn {turn}

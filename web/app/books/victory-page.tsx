@@ -1,4 +1,5 @@
 import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign, type Position } from '../campaign/room-data.js';
 import { Standings } from '../campaign/standings.js';
 import { Waiting } from '../look/waiting.js';
@@ -9,30 +10,35 @@ import { useSteps } from './steps-data.js';
 
 /** Who is how near to victory, and every step of the way with its cause. */
 export const VictoryPage = () => (
-  <CampaignPage title="Standings">{(campaign) => <Victory campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Standings">
+    {(campaign, looking) => <Victory campaign={campaign} looking={looking} />}
+  </CampaignPage>
 );
 
-function Victory({ campaign }: { readonly campaign: Campaign }) {
-  const { id, head } = campaign.timeline;
-  const { data: position, error } = usePosition(id, head.revision);
+interface VictoryProps {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function Victory({ campaign, looking }: VictoryProps) {
+  const { data: position, error, isPlaceholderData } = usePosition(campaign.timeline.id, looking.revision);
   return (
     <Waiting error={error} done={Boolean(position)}>
       {position && (
-        <>
+        <div className={isPlaceholderData ? 'stale' : undefined}>
           <Standings campaign={campaign} standings={position.standings} revision={null} />
-          <HowItCame campaign={campaign} standings={position.standings} />
-        </>
+          <HowItCame campaign={campaign} standings={position.standings} looking={looking} />
+        </div>
       )}
     </Waiting>
   );
 }
 
-interface Props {
-  readonly campaign: Campaign;
+interface Props extends VictoryProps {
   readonly standings: Position['standings'];
 }
 
-function HowItCame({ campaign, standings: { seats, measure, goal } }: Props) {
+function HowItCame({ campaign, standings: { seats, measure, goal }, looking: { revision } }: Props) {
   const { steps: found, error } = useSteps(campaign, { measure });
   const accounts = seats.map(({ account }) => account);
   const steps = found?.filter(({ account }) => accounts.includes(account));
@@ -52,8 +58,14 @@ function HowItCame({ campaign, standings: { seats, measure, goal } }: Props) {
               }))}
               last={campaign.timeline.head.turn}
               goal={goal}
+              until={revision}
             />
-            <StepTable label="Every step" steps={[...steps].reverse()} campaign={campaign} withSeats />
+            <StepTable
+              label="Every step"
+              steps={steps.filter((each) => each.revision <= revision).reverse()}
+              campaign={campaign}
+              withSeats
+            />
           </>
         )}
       </Waiting>

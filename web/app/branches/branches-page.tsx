@@ -10,7 +10,11 @@ import { rowsOf, type Branch, type Row } from './tree.js';
 /** All timelines of a campaign as a tree: where each left its parent, how far it came, and what can be done with it. */
 export function BranchesPage() {
   const { campaign: id } = useParams({ from: '/c/$campaign/branches' });
-  return <CampaignPage title="Branches">{(campaign) => <Tree id={id} campaign={campaign} />}</CampaignPage>;
+  return (
+    <CampaignPage title="Branches" timeless>
+      {(campaign) => <Tree id={id} campaign={campaign} />}
+    </CampaignPage>
+  );
 }
 
 function Tree({ id, campaign }: { readonly id: string; readonly campaign: Campaign }) {

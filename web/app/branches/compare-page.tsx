@@ -20,7 +20,7 @@ export function ComparePage() {
   const missing =
     data && !(pair[0] && pair[1]) ? new Error('One of them is not there, or not for these eyes.') : null;
   return (
-    <CampaignPage title="Compare" wide>
+    <CampaignPage title="Compare" wide timeless>
       {(campaign) => (
         <Waiting error={error ?? missing} done={Boolean(pair[0] && pair[1])}>
           {pair[0] && pair[1] && (

@@ -154,7 +154,7 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
           )}
         </p>
       )}
-      {battle.status === 'REPORTED' && <Judge battle={battle} campaign={campaign} commands={commands} />}
+      <Judge battle={battle} commands={commands} />
       <OutcomeNote commands={commands} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { onMoment } from '../searches.js';
 import type { Campaign } from './room-data.js';
 
 const PAGES = {
@@ -15,7 +16,7 @@ const PAGES = {
   '/c/$campaign/people': 'People',
 } as const;
 
-/** The pages of a campaign; each shows the timeline that is looked at. */
+/** The pages of a campaign; each shows the timeline and the moment that are looked at. */
 export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign: Campaign }) {
   return (
     <>
@@ -25,7 +26,7 @@ export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign:
             key={page}
             to={page as keyof typeof PAGES}
             params={{ campaign: id }}
-            search={timeline.isMain ? {} : { timeline: timeline.id }}
+            search={onMoment}
             activeOptions={{ exact: page === '/c/$campaign', includeSearch: false }}
           >
             {words}
@@ -35,7 +36,7 @@ export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign:
       {!timeline.isMain && (
         <p className="note" role="status">
           You look at the branch “{timeline.name}”, which does not count.{' '}
-          <Link to="." search={({ timeline: _, at: __, ...rest }) => rest}>
+          <Link to="." search={({ timeline: _, at: __, turn: ___, phase: ____, ...rest }) => rest}>
             To the one that counts
           </Link>
         </p>

@@ -3,29 +3,17 @@ import { ask } from '../api/ask.js';
 import { ConfirmBattleDocument, DisputeBattleDocument } from '../api/operations.js';
 import type { Commands } from './commands.js';
 import { outcomeOf } from './outcome.js';
-import { useDue, type Campaign, type Position } from './room-data.js';
+import type { Position } from './room-data.js';
 
 type Battle = Position['battles'][number];
 
 interface Props {
   readonly battle: Battle;
-  readonly campaign: Campaign;
   readonly commands: Commands;
 }
 
-/** Who is waited for says whether a report is right; the arbiter may in their place. */
-function useIsAsked(battle: Battle, { timeline, viewerMay, viewerSeat }: Campaign): boolean {
-  const { data } = useDue(timeline.id);
-  const isWanted = data?.some(
-    ({ code, subject, seat }) =>
-      code === 'CONFIRM_REPORT' && subject === battle.key && seat?.key === viewerSeat?.key,
-  );
-  return viewerMay.arbitrate || isWanted === true;
-}
-
 /** The other side's word: the report is right, or why it is not. */
-export function Judge({ battle, campaign, commands }: Props) {
-  const isAsked = useIsAsked(battle, campaign);
+export function Judge({ battle, commands }: Props) {
   const [reason, setReason] = useState('');
   const { busy, run, viewer } = commands;
   const confirm = () =>
@@ -41,27 +29,30 @@ export function Judge({ battle, campaign, commands }: Props) {
       const input = { ...asked, battle: battle.key, reason };
       return outcomeOf((await ask(DisputeBattleDocument, { input }, viewer.token)).disputeBattle, 'Disputed');
     });
-  if (!isAsked) return null;
   return (
     <>
-      <p>
-        <button className="primary" disabled={busy} onClick={() => void confirm()}>
-          Confirm the report
-        </button>
-      </p>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void dispute();
-        }}
-      >
-        <label className="grow">
-          Why it is not right
-          <input value={reason} required onChange={({ target }) => setReason(target.value)} />
-        </label>
-        <button disabled={busy}>Dispute it</button>
-      </form>
+      {battle.mayConfirm && (
+        <p>
+          <button className="primary" disabled={busy} onClick={() => void confirm()}>
+            Confirm the report
+          </button>
+        </p>
+      )}
+      {battle.mayDispute && (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void dispute();
+          }}
+        >
+          <label className="grow">
+            Why it is not right
+            <input value={reason} required onChange={({ target }) => setReason(target.value)} />
+          </label>
+          <button disabled={busy}>Dispute it</button>
+        </form>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { timeWords } from '../look/words.js';
 import { stopsOf, usePlaying, useTravel } from './moment.js';
+import { PhasePick } from './phase-pick.js';
 import { phaseTitle, type Campaign, type Position } from './room-data.js';
 
 interface Props {
@@ -88,34 +89,5 @@ export function MomentBar({ campaign, moment, revision, stale }: Props) {
         </button>
       </div>
     </section>
-  );
-}
-
-/** Straight to the end of a phase. */
-function PhasePick({
-  campaign,
-  onPick,
-}: {
-  readonly campaign: Campaign;
-  readonly onPick: (to: number) => void;
-}) {
-  return (
-    <label className="phase-pick">
-      <span className="unseen">Go to the end of</span>
-      <select value="" onChange={({ target }) => onPick(Number(target.value))}>
-        <option value="" disabled>
-          Go to …
-        </option>
-        {campaign.timeline.turns.map(({ turn, phases }) => (
-          <optgroup key={turn} label={`Turn ${turn}`}>
-            {phases.map(({ phase, toRevision }) => (
-              <option key={phase} value={toRevision}>
-                {phaseTitle(campaign, phase)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
   );
 }

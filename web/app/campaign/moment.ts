@@ -1,10 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { RoomSearch } from '../searches.js';
-import type { Campaign } from './room-data.js';
+import type { MomentSearch, RoomSearch } from '../searches.js';
+import { phaseTitle, type Campaign } from './room-data.js';
+
+/** The moment that a page shows. */
+export interface Looking {
+  readonly revision: number;
+  /** Whether it is the head: what is open can be done there alone. */
+  readonly isNow: boolean;
+}
+
+/** The moment in the address, on any page of a campaign. */
+export function useMoment(campaign: Campaign): Looking {
+  const revision = revisionOf(campaign, useSearch({ strict: false }));
+  return { revision, isNow: revision >= campaign.timeline.head.revision };
+}
 
 /** The revision that an address means: it names one, or a turn or phase by its end; else the head. */
-export function revisionOf({ timeline }: Campaign, { at, turn, phase }: RoomSearch): number {
+export function revisionOf({ timeline }: Campaign, { at, turn, phase }: MomentSearch): number {
   const { turns, head } = timeline;
   if (at !== undefined) return Math.min(at, head.revision);
   const named = turns.find((each) => each.turn === turn);
@@ -17,13 +30,30 @@ export const stopsOf = ({ timeline: { turns } }: Campaign): readonly number[] =>
   ...new Set(turns.flatMap(({ phases }) => phases.map(({ toRevision }) => toRevision))),
 ];
 
-/** Goes through time. The moment is in the address; what played goes on with `play`. */
+/** Turn in which a revision lies: the one that it ended, where it ended one. */
+export const turnAt = ({ timeline: { turns, head } }: Campaign, revision: number): number =>
+  turns.find(({ toRevision }) => revision <= toRevision)?.turn ?? head.turn;
+
+/** A moment in words, without asking for its position. */
+export function momentWords(campaign: Campaign, { revision, isNow }: Looking): string {
+  const { turns, head } = campaign.timeline;
+  if (isNow) return `Turn ${head.turn} · ${phaseTitle(campaign, head.phase)}`;
+  const turn = turns.find(({ toRevision }) => revision <= toRevision);
+  if (!turn || revision === turn.toRevision) return `End of turn ${turn?.turn ?? head.turn}`;
+  const phase = turn.phases.find(({ toRevision }) => revision <= toRevision);
+  if (!phase) return `Turn ${turn.turn}`;
+  const words = `Turn ${turn.turn} · ${phaseTitle(campaign, phase.phase)}`;
+  return revision === phase.toRevision ? `${words}, at its end` : words;
+}
+
+/** Goes through time, on whichever page. The moment is in the address; what played goes on with `play`. */
 export function useTravel(campaign: Campaign) {
-  const navigate = useNavigate({ from: '/c/$campaign' });
+  const navigate = useNavigate();
   const last = campaign.timeline.head.revision;
   return (to: number, more: Pick<RoomSearch, 'play' | 'since'> = {}, replace = false): void => {
     const at = Math.max(0, Math.min(last, to));
     void navigate({
+      to: '.',
       search: ({ at: _, turn: __, phase: ___, play: ____, since: _____, ...rest }) => ({
         ...rest,
         ...more,

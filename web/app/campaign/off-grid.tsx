@@ -20,6 +20,7 @@ export function OffGrid({ position, campaign, revision, onOrder }: Props) {
             key={place.key}
             cell={{ places: [place], pieces: pieces.filter(({ location }) => location === place.key) }}
             campaign={campaign}
+            regions={position.board.regions}
             revision={revision}
             onOrder={onOrder}
           />

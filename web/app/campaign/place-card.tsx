@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Cell } from '../../../src/drawing/index.js';
 import { Emblem } from '../look/emblem.js';
 import { codeWords, NUMBER } from '../look/words.js';
-import type { Campaign, Ordered, Piece, Place } from './room-data.js';
+import type { Campaign, Ordered, Piece, Place, Position } from './room-data.js';
 import { Story } from './story.js';
 
 /** Fetched where somebody has files. */
@@ -12,6 +12,8 @@ export interface PlaceCardProps {
   /** A field of the map; null where none is looked at. */
   readonly cell: Pick<Cell<Place, Piece>, 'places' | 'pieces'> | null;
   readonly campaign: Campaign;
+  /** Parts of the map that the rules know by a name. */
+  readonly regions: Position['board']['regions'];
   /** Of the moment whose stories are told; null where none are. */
   readonly revision: number | null;
   /** Called with a piece, or a place of the viewer's own, that is to be given an order; null where the viewer gives none. */
@@ -19,7 +21,7 @@ export interface PlaceCardProps {
 }
 
 /** What the viewer knows of one field of the map. */
-export function PlaceCard({ cell, campaign, revision, onOrder }: PlaceCardProps) {
+export function PlaceCard({ cell, campaign, regions, revision, onOrder }: PlaceCardProps) {
   if (!cell) {
     return (
       <section className="panel place" aria-label="Place">
@@ -32,7 +34,7 @@ export function PlaceCard({ cell, campaign, revision, onOrder }: PlaceCardProps)
   return (
     <section className="panel place" aria-label={`Place: ${cell.places[0]?.name}`}>
       {cell.places.map((place) => (
-        <PlaceFacts key={place.key} place={place} campaign={campaign} onOrder={onOrder} />
+        <PlaceFacts key={place.key} place={place} campaign={campaign} regions={regions} onOrder={onOrder} />
       ))}
       {cell.pieces.length > 0 && (
         <ul className="pieces">
@@ -64,11 +66,11 @@ export function PlaceCard({ cell, campaign, revision, onOrder }: PlaceCardProps)
 /** Of a hex itself orders may speak, as of what is built there. */
 const ORDERED: readonly Place['kind'][] = ['HEX', 'URBAN', 'RESOURCE'];
 
-interface FactsProps extends Pick<PlaceCardProps, 'campaign' | 'onOrder'> {
+interface FactsProps extends Pick<PlaceCardProps, 'campaign' | 'regions' | 'onOrder'> {
   readonly place: Place;
 }
 
-function PlaceFacts({ place, campaign, onOrder }: FactsProps) {
+function PlaceFacts({ place, campaign, regions, onOrder }: FactsProps) {
   const owner = campaign.seats.find(({ key }) => key === place.owner?.key);
   const own = owner !== undefined && owner.key === campaign.viewerSeat?.key;
   return (
@@ -87,6 +89,11 @@ function PlaceFacts({ place, campaign, onOrder }: FactsProps) {
           ...(owner ? [`held by ${owner.name}`] : place.terrain === null ? [] : ['held by nobody']),
         ]
           .concat(place.contents)
+          .concat(
+            regions
+              .filter(({ locations }) => locations.includes(place.key))
+              .map(({ kind, name }) => `${codeWords(kind)} ${name}`),
+          )
           .join(' · ')}
       </p>
       {own && onOrder && <ArmyList place={place} campaign={campaign} />}
@@ -97,7 +104,7 @@ function PlaceFacts({ place, campaign, onOrder }: FactsProps) {
 }
 
 /** Where detachments are built, an army list of the club may be taken in. */
-function ArmyList({ place, campaign }: Omit<FactsProps, 'onOrder'>) {
+function ArmyList({ place, campaign }: Pick<FactsProps, 'place' | 'campaign'>) {
   if (place.kind !== 'URBAN' || campaign.ruleset.code !== 'PLANETARY') return null;
   return (
     <Suspense>

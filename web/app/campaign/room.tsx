@@ -5,6 +5,8 @@ import { Histories } from '../branches/histories.js';
 import { Special } from '../special/special.js';
 import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
+import { LinesPanel } from '../lines/lines-panel.js';
+import { useRoomLines } from '../lines/room-lines.js';
 import { MapView } from '../map/map-view.js';
 import { ArbiterSays } from './arbiter-says.js';
 import { BattlesPanel, goToBattle } from './battles-panel.js';
@@ -73,6 +75,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const isNow = revision >= campaign.timeline.head.revision;
   const ordering = useOrdering(campaign, isNow);
   const changed = useChanged(campaign, revision, isNow);
+  const ways = useRoomLines(campaign, revision);
   const [aimed, setAimed] = useState<string | null>(null);
 
   const pick = (key: string): void => {
@@ -124,14 +127,19 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
             chosen={cell?.key ?? null}
             targets={ordering.targets}
             marked={changed.marked}
+            lines={ways.drawn}
             stale={stale}
             onPick={pick}
-          />
+          >
+            <button aria-pressed={ways.shown} onClick={ways.toggle}>
+              Trade lines
+            </button>
+          </MapView>
         )}
         <div className="through-time">
           <MomentBar campaign={campaign} moment={position.moment} revision={revision} stale={stale} />
           <Histories campaign={campaign} />
-          {campaign.viewerSeat && (
+          {campaign.viewerMay.fork && (
             <WhatIf key={campaign.timeline.id} campaign={campaign} moment={position.moment} />
           )}
         </div>
@@ -143,9 +151,16 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         {isGathering && <SeatsPanel campaign={campaign} />}
         {isNow && <TableDice campaign={campaign} />}
         {cells.length > 0 && (
-          <PlaceCard cell={cell} campaign={campaign} revision={revision} onOrder={onOrder} />
+          <PlaceCard
+            cell={cell}
+            campaign={campaign}
+            regions={position.board.regions}
+            revision={revision}
+            onOrder={onOrder}
+          />
         )}
         {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
+        <LinesPanel ways={ways} position={position} campaign={campaign} />
         <ArbiterSays campaign={campaign} isNow={isNow} />
         <Special campaign={campaign} revision={position.moment.revision} />
         {!isToFight && battles}

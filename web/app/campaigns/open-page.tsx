@@ -6,6 +6,7 @@ import { ScenariosDocument, type DiceMode, type ScenariosQuery } from '../api/op
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
 import { TakeIn } from './take-in.js';
+import { SeatsToOpen, type SeatToOpen } from './seats-to-open.js';
 import { OpeningNote } from './opening-note.js';
 import { useOpening } from './use-opening.js';
 
@@ -80,15 +81,19 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const { minPlayers, maxPlayers } = scenario;
   const [players, setPlayers] = useState(minPlayers);
   const [title, setTitle] = useState(scenario.title);
-  const [names, setNames] = useState<readonly string[]>(() =>
-    Array.from({ length: maxPlayers }, (_, at) => `Player ${at + 1}`),
+  const [seats, setSeats] = useState<readonly SeatToOpen[]>(() =>
+    Array.from({ length: maxPlayers }, (_, at) => ({ name: `Player ${at + 1}` })),
   );
   const [diceMode, setDiceMode] = useState<DiceMode>('COMMITTED');
   const opening = useOpening();
   const { busy } = opening;
   const open = (): void => {
-    const seats = names.slice(0, players).map((name) => ({ name }));
-    void opening.open(() => ({ name: title, seats, ruleset: scenario.opening as object, diceMode }));
+    void opening.open(() => ({
+      name: title,
+      seats: seats.slice(0, players),
+      ruleset: scenario.opening as object,
+      diceMode,
+    }));
   };
   return (
     <li className="card">
@@ -101,16 +106,10 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
             Name of the campaign
             <input value={title} onChange={({ target }) => setTitle(target.value)} />
           </label>
-          {names.slice(0, players).map((name, at) => (
-            <label key={at}>
-              Player {at + 1}
-              <input
-                value={name}
-                onChange={({ target }) => setNames(names.with(at, target.value))}
-                onFocus={({ target }) => target.select()}
-              />
-            </label>
-          ))}
+          <SeatsToOpen
+            seats={seats.slice(0, players)}
+            onChange={(some) => setSeats([...some, ...seats.slice(players)])}
+          />
         </div>
       </details>
       <div className="row foot opening-row">

@@ -16,7 +16,11 @@ import { ScheduleForm } from './schedule-form.js';
 
 /** How long is waited for whom: the deadline that stands, how the club sets them, and who was late. */
 export function DeadlinesPage() {
-  return <CampaignPage title="Deadlines">{(campaign) => <Found campaign={campaign} />}</CampaignPage>;
+  return (
+    <CampaignPage title="Deadlines" timeless>
+      {(campaign) => <Found campaign={campaign} />}
+    </CampaignPage>
+  );
 }
 
 function Found({ campaign }: { readonly campaign: Campaign }) {

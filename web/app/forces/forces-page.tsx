@@ -3,36 +3,45 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ask } from '../api/ask.js';
 import { ForcesDocument, type ForcesQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign } from '../campaign/room-data.js';
 import { Emblem } from '../look/emblem.js';
 import { Waiting } from '../look/waiting.js';
 import { codeWords, NUMBER } from '../look/words.js';
+import { onMoment } from '../searches.js';
 import { useViewer } from '../seats/store.js';
-import { Lines } from './lines.js';
+import { Lines } from '../lines/lines.js';
 
 export type Unit = NonNullable<ForcesQuery['timeline']>['at']['units']['edges'][number]['node'];
 
 /** Who fights, with what they have learnt and why; and what travels between their places. */
 export const ForcesPage = () => (
   <CampaignPage title="Forces">
-    {(campaign) => (
+    {(campaign, looking) => (
       <>
-        <Units campaign={campaign} />
-        <Lines campaign={campaign} />
+        <Units campaign={campaign} looking={looking} />
+        <Lines campaign={campaign} looking={looking} />
       </>
     )}
   </CampaignPage>
 );
 
-function Units({ campaign }: { readonly campaign: Campaign }) {
+interface UnitsProps {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function Units({ campaign, looking }: UnitsProps) {
   const viewer = useViewer();
   const navigate = useNavigate({ from: '/c/$campaign/forces' });
   const { seat } = useSearch({ from: '/c/$campaign/forces' });
   const { id, head } = campaign.timeline;
+  const moment = { revision: looking.revision };
+  const filter = { owner: seat ?? null };
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['forces', id, viewer.name, head.revision, seat],
+    queryKey: ['forces', id, viewer.name, head.revision, moment, seat],
     queryFn: ({ pageParam }) =>
-      ask(ForcesDocument, { timeline: id, filter: { owner: seat ?? null }, after: pageParam }, viewer.token),
+      ask(ForcesDocument, { timeline: id, moment, filter, after: pageParam }, viewer.token),
     initialPageParam: null as string | null,
     getNextPageParam: ({ timeline }) =>
       timeline?.at.units.pageInfo.hasNextPage ? timeline.at.units.pageInfo.endCursor : null,
@@ -69,7 +78,7 @@ function Units({ campaign }: { readonly campaign: Campaign }) {
         {data?.length === 0 && (
           <p className="alone">None that gains experience, as far as these eyes may know.</p>
         )}
-        {data && data.length > 0 && <UnitTable units={data} campaign={campaign} />}
+        {data && data.length > 0 && <UnitTable units={data} campaign={campaign} looking={looking} />}
         {hasNextPage && (
           <p>
             <button disabled={isFetching} onClick={() => void fetchNextPage()}>
@@ -82,9 +91,8 @@ function Units({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-function UnitTable({ units, campaign }: { readonly units: readonly Unit[]; readonly campaign: Campaign }) {
-  const { id, head } = campaign.timeline;
-  const { data: position } = usePosition(id, head.revision);
+function UnitTable({ units, campaign, looking }: UnitsProps & { readonly units: readonly Unit[] }) {
+  const { data: position } = usePosition(campaign.timeline.id, looking.revision);
   const places = new Map(position?.board.locations.map(({ key, name }) => [key, name]));
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label="Units, with their experience">
@@ -136,7 +144,7 @@ function UnitRow({ unit, where, campaign }: RowProps) {
         <Link
           to="/c/$campaign/forces/$unit"
           params={{ campaign: campaign.id, unit: unit.key }}
-          search={({ timeline }) => (timeline === undefined ? {} : { timeline })}
+          search={onMoment}
         >
           {name}
         </Link>{' '}
@@ -149,7 +157,7 @@ function UnitRow({ unit, where, campaign }: RowProps) {
         <Link
           to="/c/$campaign/ledger"
           params={{ campaign: campaign.id }}
-          search={(old) => ({ ...(old.timeline === undefined ? {} : { timeline: old.timeline }), account })}
+          search={(old) => ({ ...onMoment(old), account })}
           aria-label={`Why ${name} has ${figure(experience)}`}
         >
           {figure(experience)}

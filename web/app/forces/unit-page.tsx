@@ -6,51 +6,58 @@ import { StepChart } from '../books/step-chart.js';
 import { StepTable } from '../books/step-table.js';
 import { useSteps } from '../books/steps-data.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign } from '../campaign/room-data.js';
 import { Emblem } from '../look/emblem.js';
 import { Waiting } from '../look/waiting.js';
 import { codeWords, NUMBER } from '../look/words.js';
+import { onMoment } from '../searches.js';
 import { useViewer } from '../seats/store.js';
 import type { Unit } from './forces-page.js';
 
 /** One unit: what it is, what it has learnt and by what, and what it consists of. */
 export const UnitPage = () => (
-  <CampaignPage title="Unit">{(campaign) => <OneUnit campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Unit">
+    {(campaign, looking) => <OneUnit campaign={campaign} looking={looking} />}
+  </CampaignPage>
 );
 
-function OneUnit({ campaign }: { readonly campaign: Campaign }) {
+interface OneProps {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function OneUnit({ campaign, looking }: OneProps) {
   const viewer = useViewer();
   const { unit: key } = useParams({ from: '/c/$campaign/forces/$unit' });
   const { id, head } = campaign.timeline;
+  const moment = { revision: looking.revision };
   const { data, error } = useQuery({
-    queryKey: ['unit', id, viewer.name, head.revision, key],
-    queryFn: () => ask(UnitDocument, { timeline: id, key }, viewer.token),
+    queryKey: ['unit', id, viewer.name, head.revision, moment, key],
+    queryFn: () => ask(UnitDocument, { timeline: id, moment, key }, viewer.token),
     select: ({ timeline }) => timeline?.at.units.edges[0]?.node ?? null,
   });
-  const missing = data === null ? new Error('There is no such unit, or it is not for these eyes.') : null;
+  const missing =
+    data === null ? new Error('There is no such unit at this moment, or it is not for these eyes.') : null;
   return (
     <Waiting error={error ?? missing} done={Boolean(data)}>
-      {data && <Facts unit={data} campaign={campaign} />}
+      {data && <Facts unit={data} campaign={campaign} looking={looking} />}
     </Waiting>
   );
 }
 
 const figure = (value: number | null): string => (value === null ? 'not known' : NUMBER.format(value));
 
-interface Props {
+interface Props extends OneProps {
   readonly unit: Unit;
-  readonly campaign: Campaign;
 }
 
-function Facts({ unit, campaign }: Props) {
+function Facts({ unit, campaign, looking }: Props) {
   const { key, name, kind, owner, location, strength, rank, experience } = unit;
-  const { id, head } = campaign.timeline;
-  const { data: position } = usePosition(id, head.revision);
+  const { data: position } = usePosition(campaign.timeline.id, looking.revision);
   const seat = campaign.seats.find((each) => each.key === owner?.key);
   const place = position?.board.locations.find((each) => each.key === location);
   const piece = position?.board.pieces.find((each) => each.key === key);
-  const keep = (old: { readonly timeline?: string }) =>
-    old.timeline === undefined ? {} : { timeline: old.timeline };
   return (
     <>
       <section className="panel" aria-label="What it is">
@@ -68,7 +75,7 @@ function Facts({ unit, campaign }: Props) {
               <Link
                 to="/c/$campaign"
                 params={{ campaign: campaign.id }}
-                search={(old) => ({ ...keep(old), place: place.key })}
+                search={(old) => ({ ...onMoment(old), place: place.key })}
               >
                 {place.name}
               </Link>
@@ -94,21 +101,21 @@ function Facts({ unit, campaign }: Props) {
           <Link
             to="/c/$campaign/audit"
             params={{ campaign: campaign.id }}
-            search={(old) => ({ ...keep(old), piece: key })}
+            search={(old) => ({ ...onMoment(old), piece: key })}
           >
             What it did, event by event
           </Link>
-          <Link to="/c/$campaign/forces" params={{ campaign: campaign.id }} search={keep}>
+          <Link to="/c/$campaign/forces" params={{ campaign: campaign.id }} search={onMoment}>
             All forces
           </Link>
         </p>
       </section>
-      <Experience unit={unit} campaign={campaign} />
+      <Experience unit={unit} campaign={campaign} looking={looking} />
     </>
   );
 }
 
-function Experience({ unit, campaign }: Props) {
+function Experience({ unit, campaign, looking: { revision } }: Props) {
   const { name, owner, account } = unit;
   const { steps, error } = useSteps(campaign, { account });
   return (
@@ -123,10 +130,11 @@ function Experience({ unit, campaign }: Props) {
               series={[{ name, seat: campaign.seats.find((each) => each.key === owner?.key), steps }]}
               last={campaign.timeline.head.turn}
               goal={null}
+              until={revision}
             />
             <StepTable
               label="Its experience, the newest first"
-              steps={[...steps].reverse()}
+              steps={steps.filter((each) => each.revision <= revision).reverse()}
               campaign={campaign}
             />
           </>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ask } from '../api/ask.js';
 import { RuleDocument } from '../api/operations.js';
+import { onMoment } from '../searches.js';
 import { RuleProse } from './rule-text.js';
 import { Waiting } from './waiting.js';
 
@@ -37,7 +38,6 @@ export function RuleReader() {
 
 function RuleText({ id }: { readonly id: string }) {
   const { campaign } = useParams({ strict: false });
-  const { timeline } = useSearch({ strict: false });
   const { data, error } = useQuery({
     queryKey: ['rule', id],
     queryFn: () => ask(RuleDocument, { id }, null),
@@ -59,7 +59,7 @@ function RuleText({ id }: { readonly id: string }) {
           <Link
             to="/c/$campaign/audit"
             params={{ campaign }}
-            search={{ rule: id, ...(timeline === undefined ? {} : { timeline }) }}
+            search={(old) => ({ ...onMoment(old), rule: id })}
             onClick={() => readRule(null)}
           >
             Where it was applied

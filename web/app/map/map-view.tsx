@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { cellsOf, drawMap, hexPoints, type Cell } from '../../../src/drawing/index.js';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { beside, cellsOf, drawMap, hexPoints, type Cell, type MapLine } from '../../../src/drawing/index.js';
 import type { Piece, Place, Position, Seat } from '../campaign/room-data.js';
 import { codeWords } from '../look/words.js';
 import { Changed, type Marked } from './changed.js';
 import { useDrag } from './drag.js';
 import { Shapes } from './shapes.js';
-import { fieldTowards } from './walk.js';
 
 interface Props {
   readonly board: Position['board'];
@@ -18,6 +17,10 @@ interface Props {
   readonly label?: string;
   /** What changed, to stand out. */
   readonly marked?: Marked | null;
+  /** Ways over the map. */
+  readonly lines?: readonly MapLine[];
+  /** What else is chosen beside the size. */
+  readonly children?: ReactNode;
   readonly stale: boolean;
   readonly onPick: (key: string) => void;
 }
@@ -33,6 +36,7 @@ const WAYS: Readonly<Record<string, number>> = {
   ArrowDown: 5,
   x: 5,
 };
+const NONE: readonly MapLine[] = [];
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The map of any ruleset: tapped, or walked over with the keys; magnified it is moved by scrolling. */
@@ -44,11 +48,13 @@ export function MapView({
   targetWords = 'can be aimed at',
   label = 'Map',
   marked = null,
+  lines = NONE,
+  children,
   stale,
   onPick,
 }: Props) {
   const cells = useMemo(() => cellsOf(board), [board]);
-  const drawing = useMemo(() => drawMap(board), [board]);
+  const drawing = useMemo(() => drawMap({ ...board, lines }), [board, lines]);
   const [zoom, setZoom] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);
   const frame = useRef<SVGSVGElement>(null);
@@ -57,7 +63,7 @@ export function MapView({
   const current = focused ?? chosen ?? cells[0]?.key ?? null;
 
   const walk = (cell: Cell, way: number): void => {
-    const beyond = fieldTowards(cells, cell, way);
+    const beyond = beside(cells, cell, way);
     if (!beyond) return;
     setFocused(beyond.key);
     frame.current?.querySelector<SVGElement>(`[data-field="${CSS.escape(beyond.key)}"]`)?.focus();
@@ -121,6 +127,7 @@ export function MapView({
         >
           +
         </button>
+        {children}
         <span className="faint hint">Arrows and E W Z X walk, Enter picks</span>
       </div>
     </div>

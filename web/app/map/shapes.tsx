@@ -1,4 +1,4 @@
-import { coloursOf, type Shape } from '../../../src/drawing/index.js';
+import { coloursOf, wordsOf, type Emblems, type Shape } from '../../../src/drawing/index.js';
 import type { Seat } from '../campaign/room-data.js';
 
 /** Attributes of SVG as React calls them. */
@@ -20,11 +20,17 @@ export function Shapes({
 }) {
   const emblems = Object.fromEntries(seats.map(({ number, emblem }) => [number, emblem]));
   return shapes.map((shape, at) => (
-    <Drawn key={at} shape={shape} look={named(coloursOf(shape, 'both', emblems))} />
+    <Drawn key={at} shape={shape} emblems={emblems} look={named(coloursOf(shape, 'both', emblems))} />
   ));
 }
 
-function Drawn({ shape, look }: { readonly shape: Shape; readonly look: Record<string, string | number> }) {
+interface DrawnProps {
+  readonly shape: Shape;
+  readonly emblems: Emblems;
+  readonly look: Record<string, string | number>;
+}
+
+function Drawn({ shape, emblems, look }: DrawnProps) {
   switch (shape.kind) {
     case 'polygon':
       return <polygon points={shape.points} {...look} />;
@@ -36,18 +42,20 @@ function Drawn({ shape, look }: { readonly shape: Shape; readonly look: Record<s
       const { x, y, width, height, rx } = shape;
       return <rect x={x} y={y} width={width} height={height} rx={rx} {...look} />;
     }
-    case 'label':
+    case 'label': {
+      const { text, size } = wordsOf(shape, emblems);
       return (
         <text
           x={shape.x}
           y={shape.y}
-          fontSize={shape.size}
+          fontSize={size}
           textAnchor="middle"
           dominantBaseline="central"
           {...look}
         >
-          {shape.text}
+          {text}
         </text>
       );
+    }
   }
 }

@@ -1,8 +1,12 @@
+import type { EmblemColours } from '../../../src/drawing/index.js';
+import { emblemOf } from '../campaigns/seats-to-open.js';
 import type { Named } from '../forms/names.js';
-import type { InputType } from '../forms/types.js';
+import type { InputField, InputType } from '../forms/types.js';
 import type { Members, Value } from '../forms/values.js';
 import { codeWords } from '../look/words.js';
-import { entryOf, linked, withHex, type Layer } from './painting.js';
+import type { PaintedSeat } from './board.js';
+import type { Layer } from './layers.js';
+import { entryOf, linked, WAYS, withHex, withoutPlace } from './painting.js';
 
 /** What a touch of a hex does. */
 export interface Brush {
@@ -15,8 +19,8 @@ export interface Brush {
   readonly value?: Value;
   /** Ground whose colour it has. */
   readonly ground?: string;
-  /** Number of the seat whose colour it has. */
-  readonly seat?: number;
+  /** Those of the seat that it stands for. */
+  readonly colours?: EmblemColours;
   /** Input that is filled in beside the map. */
   readonly input?: string;
 }
@@ -26,22 +30,40 @@ export interface BrushGroup {
   readonly brushes: readonly Brush[];
 }
 
-const LOOK: Brush = { key: 'look', label: 'Look at a hex', member: null, kind: 'look' };
-const CLEAR: Brush = { key: 'clear', label: 'Make it bare', member: null, kind: 'clear' };
+const HANDS = {
+  hexes: { look: 'Look at a hex', clear: 'Make it bare' },
+  places: { look: 'Look at a place', clear: 'Take it off the map' },
+} as const;
+
+const handsOf = (grid: Layer['grid']): readonly Brush[] => {
+  const { look, clear } = HANDS[grid === 'GRAPH' ? 'places' : 'hexes'];
+  return [
+    { key: 'look', label: look, member: null, kind: 'look' },
+    { key: 'clear', label: clear, member: null, kind: 'clear' },
+  ];
+};
+
+/** Whether it holds ways to neighbours: directions, or on a map without hexes their ids. */
+const isWays = (grid: Layer['grid'], { name, type, isList }: InputField): boolean =>
+  isList && (type === 'Int' || (grid === 'GRAPH' && name === WAYS));
 
 interface Choices {
-  readonly seats: readonly (Named & { readonly number: number })[];
+  readonly seats: readonly PaintedSeat[];
   /** Entries of other lists that a hex can name, by the name of its member. */
   readonly others: Readonly<Record<string, readonly Named[]>>;
   /** Words of enums, by the name of the member. */
   readonly words: Readonly<Record<string, InputType>>;
 }
 
-/** Brushes for everything that can be said of a hex but its place, as the schema has it. */
-export function brushesOf({ fields }: InputType, { seats, others, words }: Choices): readonly BrushGroup[] {
+/** Brushes for everything that can be said of a hex but which it is, as the schema has it. */
+export function brushesOf(
+  { named, grid }: Layer,
+  { fields }: InputType,
+  { seats, others, words }: Choices,
+): readonly BrushGroup[] {
   const groups = fields.flatMap((field): BrushGroup[] => {
     const { name, label, kind, type, isList } = field;
-    if (['q', 'r', 'hex'].includes(name)) return [];
+    if (named.some((each) => each === name)) return [];
     const group = (brushes: readonly Omit<Brush, 'member' | 'key'>[]): BrushGroup[] => [
       { label, brushes: brushes.map((each) => ({ ...each, member: name, key: `${name} ${each.label}` })) },
     ];
@@ -55,26 +77,26 @@ export function brushesOf({ fields }: InputType, { seats, others, words }: Choic
         })),
       );
     if (type === 'ID' && !isList) {
-      const known = others[name] ?? seats;
+      const known: readonly (Named | PaintedSeat)[] = others[name] ?? seats;
       const nobody = others[name] ? [] : [{ label: 'Nobody', kind: 'value' as const, value: null }];
       return group([
         ...known.map((each) => ({
           label: each.name,
           kind: 'value' as const,
           value: each.key,
-          ...('number' in each ? { seat: each.number as number } : {}),
+          ...('emblem' in each ? { colours: emblemOf(each.number, each.emblem) } : {}),
         })),
         ...nobody,
       ]);
     }
-    if (type === 'Int' && isList) return group([{ label: codeWords(name), kind: 'link' }]);
+    if (isWays(grid, field)) return group([{ label: codeWords(name), kind: 'link' }]);
     if (kind === 'INPUT_OBJECT' && !isList)
       return group([{ label: codeWords(name), kind: 'form', input: type }]);
     return [];
   });
   const lone = groups.filter(({ brushes }) => brushes.length === 1);
   return [
-    { label: 'Hand', brushes: [LOOK, CLEAR] },
+    { label: 'Hand', brushes: handsOf(grid) },
     ...groups.filter(({ brushes }) => brushes.length > 1),
     ...(lone.length > 0
       ? [{ label: 'What lies there', brushes: lone.flatMap(({ brushes }) => brushes) }]
@@ -94,7 +116,8 @@ interface Stroke {
 /** The position after a touch of a hex. */
 export function painted(layer: Layer, position: Value, { brush, stamp, from, hex }: Stroke): Members | null {
   const { member, kind, value } = brush;
-  if (kind === 'clear') return withHex(layer, position, hex, {});
+  if (kind === 'clear')
+    return layer.grid === 'GRAPH' ? withoutPlace(layer, position, hex) : withHex(layer, position, hex, {});
   if (member === null || kind === 'look') return null;
   if (kind === 'link') return from === null ? null : linked(layer, position, member, from, hex);
   return withHex(layer, position, hex, {

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { FaultsHere, Within } from '../forms/faults.js';
 import { InputForm } from '../forms/input-form.js';
 import { useInputTypes, type InputField } from '../forms/types.js';
 import { listOf, membersOf, type Members } from '../forms/values.js';
 import { OpenRow } from './open-rows.js';
 import { useAll } from './use-all.js';
-import { entryOf, placeOf, withHex, type Layer } from './painting.js';
+import type { Layer } from './layers.js';
+import { entryOf, placeOf, withHex } from './painting.js';
 
 interface Props {
   readonly layer: Layer;
@@ -21,41 +23,62 @@ export function HexPanel({ layer, type, lists, position, hex, onChange }: Props)
   const inputs = useInputTypes(lists.filter(({ name }) => name !== layer.list[0]));
   // What stands in a hex says so.
   const there = lists.filter(({ name }) =>
-    inputs[name]?.fields.some((each) => each.name === 'hex' && each.type === 'ID' && !each.isList),
+    inputs[name]?.fields.some((each) => each.name === layer.by && each.type === 'ID' && !each.isList),
   );
   const entry = entryOf(layer, position, hex);
   const shown = useAll(type);
-  const [list = ''] = layer.list;
-  const isHere = layer.list.length === 1;
+  const title = `${layer.grid === 'GRAPH' ? 'Place' : 'Hex'} ${hex}`;
   return (
-    <section className="panel hex-panel" aria-label={`Hex ${hex}`}>
-      <h3>Hex {hex}</h3>
-      <Within step={list}>
-        <Within step={placeOf(layer, position, hex)}>
-          {isHere && <FaultsHere />}
-          <InputForm
-            key={hex}
-            type={type}
-            value={entry}
-            drafted={shown}
-            without={['q', 'r', 'hex']}
-            onChange={(value) => onChange(withHex(layer, position, hex, membersOf(value)))}
-          />
-        </Within>
-      </Within>
+    <section className="panel hex-panel" aria-label={title}>
+      <h3>{title}</h3>
+      <Inside steps={[...layer.list, placeOf(layer, position, hex)]}>
+        <FaultsHere />
+        <InputForm
+          key={hex}
+          type={type}
+          value={entry}
+          drafted={shown}
+          without={layer.named}
+          onChange={(value) => onChange(withHex(layer, position, hex, membersOf(value)))}
+        />
+      </Inside>
       {there.map((field) => (
-        <InHex key={`${hex} ${field.name}`} field={field} position={position} hex={hex} onChange={onChange} />
+        <InHex
+          key={`${hex} ${field.name}`}
+          field={field}
+          by={layer.by}
+          position={position}
+          hex={hex}
+          onChange={onChange}
+        />
       ))}
     </section>
   );
 }
 
+interface InsideProps {
+  readonly steps: readonly (string | number)[];
+  readonly children: ReactNode;
+}
+
+/** Within a member of a member … */
+const Inside = ({ steps: [step, ...rest], children }: InsideProps): ReactNode =>
+  step === undefined ? (
+    children
+  ) : (
+    <Within step={step}>
+      <Inside steps={rest}>{children}</Inside>
+    </Within>
+  );
+
 interface InHexProps extends Pick<Props, 'position' | 'hex' | 'onChange'> {
   readonly field: InputField;
+  /** Member that names the hex. */
+  readonly by: string;
 }
 
 /** Entries of one list that stand in a hex. */
-function InHex({ field: { name, label, type }, position, hex, onChange }: InHexProps) {
+function InHex({ field: { name, label, type }, by, position, hex, onChange }: InHexProps) {
   const rows = listOf(position[name]);
   const put = (next: readonly unknown[]) => onChange({ ...position, [name]: next });
   return (
@@ -66,13 +89,13 @@ function InHex({ field: { name, label, type }, position, hex, onChange }: InHexP
           type="button"
           className="quiet"
           aria-label={`Put here: ${label}`}
-          onClick={() => put([...rows, { hex }])}
+          onClick={() => put([...rows, { [by]: hex }])}
         >
           + Put one here
         </button>
       </p>
       {rows.map((row, place) =>
-        membersOf(row)['hex'] !== hex ? null : (
+        membersOf(row)[by] !== hex ? null : (
           <Within key={place} step={name}>
             <Within step={place}>
               <FaultsHere />
@@ -80,7 +103,7 @@ function InHex({ field: { name, label, type }, position, hex, onChange }: InHexP
                 type={type}
                 row={row}
                 starts={Object.keys(membersOf(row)).length === 1}
-                without={['hex']}
+                without={[by]}
                 onChange={(next) => put(rows.with(place, next))}
                 onDrop={() => put(rows.filter((_, at) => at !== place))}
               />

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Stepper } from '../forms/stepper.js';
 import { membersOf, type Members } from '../forms/values.js';
 import type { Brush } from './brushes.js';
-import { at, entryOf, hexesOf, put, rectangleOf, withHex, type Layer } from './painting.js';
+import type { Layer } from './layers.js';
+import { at, entryOf, hexesOf, put, rectangleOf, WAYS, withHex } from './painting.js';
 
 interface Props {
   readonly layer: Layer;
@@ -16,6 +17,7 @@ interface Props {
 export function MapSize({ layer, position, brush, onChange }: Props) {
   const [free, setFree] = useState({ columns: 8, rows: 6 });
   const { rectangle } = layer;
+  if (layer.grid === 'GRAPH') return <NextPlace layer={layer} position={position} onChange={onChange} />;
   if (rectangle) {
     const sides = membersOf(at(position, rectangle.way));
     const side = (member: string, label: string) => (
@@ -63,6 +65,37 @@ export function MapSize({ layer, position, brush, onChange }: Props) {
       <button type="button" onClick={layOut}>
         Lay the hexes out
       </button>
+    </div>
+  );
+}
+
+/** One more place of a map without hexes. */
+function NextPlace({ layer, position, onChange }: Omit<Props, 'brush'>) {
+  const [name, setName] = useState('');
+  const places = hexesOf(layer, position);
+  const key = name.trim();
+  const add = (): void => {
+    onChange(withHex(layer, position, key, { [WAYS]: [] }));
+    setName('');
+  };
+  return (
+    <div className="map-size">
+      <label>
+        Another place: its id
+        <input
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (key !== '' && !places.includes(key)) add();
+          }}
+        />
+      </label>
+      <button type="button" onClick={add} disabled={key === '' || places.includes(key)}>
+        Add the place
+      </button>
+      {places.length === 0 && <p className="faint">Without places of your own the rules make the map.</p>}
     </div>
   );
 }

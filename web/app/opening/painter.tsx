@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
-import { emblemColours } from '../../../src/drawing/index.js';
 import type { Position, Seat } from '../campaign/room-data.js';
+import { emblemOf } from '../campaigns/seats-to-open.js';
 import { WithFaults, type Fault } from '../forms/faults.js';
 import { InputForm } from '../forms/input-form.js';
 import { useNames } from '../forms/names.js';
 import { useInputType, useInputTypes, type InputField } from '../forms/types.js';
-import { membersOf, type Members, type Value } from '../forms/values.js';
+import { listOf, membersOf, type Members, type Value } from '../forms/values.js';
 import { MapView } from '../map/map-view.js';
 import { brushesOf, painted, type Brush } from './brushes.js';
 import { HexPanel } from './hex-panel.js';
 import { MapSize } from './map-size.js';
 import { Palette } from './palette.js';
 import { boardOf, type PaintedSeat } from './board.js';
-import { hexesOf, listsOf, type Layer } from './painting.js';
+import type { Layer } from './layers.js';
+import { at, hexesOf, listsOf, nameOf } from './painting.js';
 
 interface Props {
   readonly layer: Layer;
@@ -31,7 +32,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** The map of a position, painted hex by hex: with a finger, a mouse or the keys. */
 export function Painter({ layer, type, lists, position, seats, faults, onChange }: Props) {
-  const groups = useBrushes(type, position, seats);
+  const groups = useBrushes(layer, type, position, seats);
   const [brush, setBrush] = useState<Brush | undefined>();
   const [stamp, setStamp] = useState<Members>({});
   const [hex, setHex] = useState<string | null>(null);
@@ -40,7 +41,7 @@ export function Painter({ layer, type, lists, position, seats, faults, onChange 
   const hexes = hexesOf(layer, position);
   const fieldOf = (key: string): string => {
     const place = board.locations.find((each) => each.key === key);
-    return place ? `${place.q},${place.r}` : key;
+    return place && place.q !== null ? `${place.q},${place.r}` : key;
   };
   const wrong = useMemo(
     () => new Set(hexesIn(faults, layer, position, board)),
@@ -72,9 +73,7 @@ export function Painter({ layer, type, lists, position, seats, faults, onChange 
           )}
           <div className="tools">
             <Palette groups={groups} chosen={chosen} onChoose={setBrush} />
-            {chosen?.kind === 'link' && (
-              <p className="faint">From hex to hex: each next neighbour is joined to the one before.</p>
-            )}
+            {chosen?.kind === 'link' && <p className="faint">{linkWords(layer)}</p>}
             {chosen?.kind === 'form' && chosen.input && (
               <fieldset>
                 <legend>{chosen.label}, as it is put down</legend>
@@ -99,35 +98,42 @@ export function Painter({ layer, type, lists, position, seats, faults, onChange 
   );
 }
 
-const asSeat = ({ key, number, name }: PaintedSeat): Seat => ({
+const linkWords = ({ grid }: Layer): string =>
+  grid === 'GRAPH'
+    ? 'From place to place: each is joined to the one before, or parted from it.'
+    : 'From hex to hex: each next neighbour is joined to the one before.';
+
+const asSeat = ({ key, number, name, emblem }: PaintedSeat): Seat => ({
   key,
   number,
   name,
   role: 'PLAYER',
   claimed: false,
   invited: false,
-  emblem: { ...emblemColours(number), sign: String(number) },
+  emblem: emblemOf(number, emblem),
 });
 
 type Board = ReturnType<typeof boardOf>;
 
 /** Key of the field that lies on a hex: of a system, where there is one. */
 const keyOn = ({ locations }: Board, hex: string): string | null =>
-  locations.find(({ q, r }) => `${q},${r}` === hex)?.key ?? null;
+  locations.find(({ key, q, r }) => (q === null ? key : `${q},${r}`) === hex)?.key ?? null;
 
 /** Fields of which, or of something in which, is told that it is wrong. */
 function hexesIn(faults: readonly Fault[], layer: Layer, position: Value, board: Board): readonly string[] {
   const lists = new Map(listsOf(position));
-  return faults.flatMap(({ path: [list = '', place = ''] }) => {
-    const row = lists.get(list)?.[Number(place)];
-    if (!row) return [];
-    const hex =
-      layer.isSplit && list === layer.list[0] ? `${String(row['q'])},${String(row['r'])}` : row['hex'];
+  const hexes = listOf(at(position, layer.list));
+  const depth = layer.list.length;
+  return faults.flatMap(({ path }) => {
+    const isOfMap = layer.list.every((member, step) => path[step] === member);
+    const entry = isOfMap ? hexes[Number(path[depth])] : undefined;
+    const row = lists.get(path[0] ?? '')?.[Number(path[1])];
+    const hex = entry === undefined ? row?.[layer.by] : nameOf(layer, entry);
     return typeof hex === 'string' ? (keyOn(board, hex) ?? []) : [];
   });
 }
 
-function useBrushes(type: string, position: Members, seats: readonly PaintedSeat[]) {
+function useBrushes(layer: Layer, type: string, position: Members, seats: readonly PaintedSeat[]) {
   const input = useInputType(type);
   const enums = useInputTypes((input?.fields ?? []).filter(({ kind }) => kind === 'ENUM'));
   const { groups: known } = useNames();
@@ -149,6 +155,6 @@ function useBrushes(type: string, position: Members, seats: readonly PaintedSeat
           : [];
       }),
     );
-    return brushesOf(input, { seats, others, words: enums });
-  }, [input, Object.keys(enums).length, known, position, seats]);
+    return brushesOf(layer, input, { seats, others, words: enums });
+  }, [layer, input, Object.keys(enums).length, known, position, seats]);
 }

@@ -1,43 +1,6 @@
 import { neighbour, type Grid } from '../../../src/drawing/index.js';
 import { listOf, membersOf, type Members, type Value } from '../forms/values.js';
-
-/** Where the position of a ruleset keeps its hexes; what may lie in them the schema says. */
-export interface Layer {
-  readonly grid: Grid;
-  /** Members that lead to the list of hexes. */
-  readonly list: readonly string[];
-  /** Whether an entry says `q` and `r`, or `hex` as one word. */
-  readonly isSplit: boolean;
-  /** Members that lead to a rectangle of hexes, with what they call its sides; null where each hex is named. */
-  readonly rectangle: {
-    readonly way: readonly string[];
-    readonly columns: string;
-    readonly rows: string;
-  } | null;
-  /** Terrain of hexes of which nothing is said. */
-  readonly bare: string | null;
-}
-
-const LAYERS: Readonly<Record<string, Layer>> = {
-  PLANETARY: {
-    grid: 'POINTY_TOP',
-    list: ['hexes'],
-    isSplit: true,
-    rectangle: { way: ['map'], columns: 'cols', rows: 'rows' },
-    bare: 'PLAINS',
-  },
-  GHOST_OF_WAR: { grid: 'POINTY_TOP', list: ['hexes'], isSplit: false, rectangle: null, bare: null },
-  META_CAMPAIGN: {
-    grid: 'FLAT_TOP',
-    list: ['campaign', 'map', 'hexes'],
-    isSplit: false,
-    rectangle: { way: ['campaign', 'map'], columns: 'columns', rows: 'rows' },
-    bare: 'PLAINS',
-  },
-};
-
-/** Null for a ruleset whose board is no map of hexes, or is the same always. */
-export const layerOf = (ruleset: string): Layer | null => LAYERS[ruleset] ?? null;
+import type { Layer } from './layers.js';
 
 /** Member of a member … of a position. */
 export const at = (position: Value, way: readonly string[]): Value =>
@@ -64,9 +27,14 @@ export function rectangleOf(grid: Grid, columns: number, rows: number): readonly
   ).flat();
 }
 
-const nameOf = (layer: Layer, entry: Value): string => {
-  const { q, r, hex } = membersOf(entry);
-  return layer.isSplit ? `${String(q)},${String(r)}` : String(hex);
+export const nameOf = ({ named }: Layer, entry: Value): string =>
+  named.map((member) => String(membersOf(entry)[member])).join(',');
+
+/** What an entry says of which hex it is. */
+const nameIn = ({ named }: Layer, hex: string): Members => {
+  if (named.length === 1) return { [named[0]]: hex };
+  const [q, r] = qrOf(hex);
+  return { q, r };
 };
 
 export const qrOf = (hex: string): readonly [q: number, r: number] => {
@@ -94,8 +62,7 @@ export const placeOf = (layer: Layer, position: Value, hex: string): number =>
 /** The position with something else said of a hex; with nothing said of it where there is nothing but its name. */
 export function withHex(layer: Layer, position: Value, hex: string, entry: Members): Members {
   const entries = listOf(at(position, layer.list));
-  const [q, r] = qrOf(hex);
-  const named = layer.isSplit ? { q, r } : { hex };
+  const named = nameIn(layer, hex);
   const isBare =
     layer.rectangle !== null &&
     Object.values({ ...entry, ...named }).filter(isSaid).length === Object.keys(named).length;
@@ -117,6 +84,36 @@ export const isSaid = (value: Value): boolean =>
 const wayTo = (from: string, to: string): number | undefined =>
   [0, 1, 2, 3, 4, 5].find((way) => neighbour(...qrOf(from), way).join(',') === to);
 
+/** The position without a place of a map without hexes, and without the ways to it. */
+export function withoutPlace(layer: Layer, position: Value, place: string): Members {
+  const others = listOf(at(position, layer.list))
+    .filter((entry) => nameOf(layer, entry) !== place)
+    .map((entry) => {
+      const members = membersOf(entry);
+      return { ...members, [WAYS]: listOf(members[WAYS]).filter((each) => each !== place) };
+    });
+  return put(position, layer.list, others);
+}
+
+/** Member by which places of a map without hexes say which others they are next to. */
+export const WAYS = 'neighbours';
+
+/** Joins two places, or parts them. */
+function joined(layer: Layer, position: Value, from: string, to: string): Members {
+  const waysOf = (place: string) => listOf(entryOf(layer, position, place)[WAYS]);
+  const isThere = waysOf(from).includes(to) || waysOf(to).includes(from);
+  return (
+    [
+      [from, to],
+      [to, from],
+    ] as const
+  ).reduce<Members>((so, [place, other]) => {
+    const entry = entryOf(layer, so, place);
+    const others = listOf(entry[WAYS]).filter((each) => each !== other);
+    return withHex(layer, so, place, { ...entry, [WAYS]: isThere ? others : [...others, other] });
+  }, membersOf(position));
+}
+
 /** Puts a road, a river or the like between two neighbours, or takes it away; null where they are none. */
 export function linked(
   layer: Layer,
@@ -125,6 +122,8 @@ export function linked(
   from: string,
   to: string,
 ): Members | null {
+  if (from === to) return null;
+  if (layer.grid === 'GRAPH') return joined(layer, position, from, to);
   const way = wayTo(from, to);
   if (way === undefined) return null;
   const ends = [

@@ -1,4 +1,4 @@
-import { coloursOf, emblemColours } from '../../../src/drawing/index.js';
+import { coloursOf } from '../../../src/drawing/index.js';
 import type { Brush, BrushGroup } from './brushes.js';
 
 interface Props {
@@ -34,12 +34,11 @@ export function Palette({ groups, chosen, onChoose }: Props) {
   );
 }
 
-function Swatch({ brush: { ground, seat } }: { readonly brush: Brush }) {
-  if (ground === undefined && seat === undefined) return null;
-  const { color, dark } = emblemColours(seat ?? 0);
+function Swatch({ brush: { ground, colours } }: { readonly brush: Brush }) {
+  if (ground === undefined && colours === undefined) return null;
   const fill =
     ground === undefined
-      ? `light-dark(${color}, ${dark})`
+      ? `light-dark(${colours?.color}, ${colours?.dark})`
       : String(
           coloursOf(
             { kind: 'polygon', look: `terrain ${ground.replaceAll('_', '-')}`, points: '' },

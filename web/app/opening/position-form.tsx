@@ -7,7 +7,8 @@ import { membersOf, type Members } from '../forms/values.js';
 import type { PaintedSeat } from './board.js';
 import { KnownNames } from './known-names.js';
 import { Painter } from './painter.js';
-import { hexesOf, layerOf, listsOf } from './painting.js';
+import { layerOf } from './layers.js';
+import { hexesOf, listsOf } from './painting.js';
 import { useAll } from './use-all.js';
 
 interface PositionProps {

@@ -130,8 +130,9 @@ const playersOf = (value: Members): readonly PaintedSeat[] =>
   listOf(value['seats'])
     .map(membersOf)
     .filter(({ role }) => role === undefined || role === null || role === 'PLAYER')
-    .map(({ name }, place) => ({
+    .map(({ name, emblem }, place) => ({
       key: `seat-${place + 1}`,
       number: place + 1,
       name: typeof name === 'string' && name !== '' ? name : `Player ${place + 1}`,
+      emblem: membersOf(emblem),
     }));

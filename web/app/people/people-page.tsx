@@ -16,7 +16,11 @@ import { Tokens } from './tokens.js';
  * was done around the rules.
  */
 export function PeoplePage() {
-  return <CampaignPage title="People">{(campaign) => <People campaign={campaign} />}</CampaignPage>;
+  return (
+    <CampaignPage title="People" timeless>
+      {(campaign) => <People campaign={campaign} />}
+    </CampaignPage>
+  );
 }
 
 function People({ campaign }: { readonly campaign: Campaign }) {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { cellsOf, drawMap } from '../../../src/drawing/index.js';
 import { ask } from '../api/ask.js';
 import { TurnReportDocument } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
+import { turnAt, type Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign, type Position } from '../campaign/room-data.js';
 import { Standings } from '../campaign/standings.js';
 import { Waiting } from '../look/waiting.js';
@@ -14,30 +15,37 @@ import { TakeAlong } from './take-along.js';
 
 /** A turn on a page, to be read, printed and kept: what happened, what it brought, how the board stood at its end. */
 export const ReportPage = () => (
-  <CampaignPage title="Turn report">{(campaign) => <Report campaign={campaign} />}</CampaignPage>
+  <CampaignPage title="Turn report">
+    {(campaign, looking) => <Report campaign={campaign} looking={looking} />}
+  </CampaignPage>
 );
 
-function Report({ campaign }: { readonly campaign: Campaign }) {
+interface Props {
+  readonly campaign: Campaign;
+  readonly looking: Looking;
+}
+
+function Report({ campaign, looking: { revision } }: Props) {
   const viewer = useViewer();
-  const { turn: asked } = useSearch({ from: '/c/$campaign/report' });
   const { id, head, turns } = campaign.timeline;
-  const turn = turns.find((each) => each.turn === asked) ?? turns.at(-1);
-  const number = turn?.turn ?? head.turn;
-  const revision = turn?.toRevision ?? head.revision;
+  const turn = turnAt(campaign, revision);
+  const isWhole = turns.some((each) => each.turn === turn && each.toRevision === revision);
   const position = usePosition(id, revision);
   const { data, error } = useQuery({
-    queryKey: ['turn-report', id, viewer.name, head.revision, number],
-    queryFn: () => ask(TurnReportDocument, { timeline: id, turn: number }, viewer.token),
+    queryKey: ['turn-report', id, viewer.name, head.revision, turn, revision],
+    queryFn: () => ask(TurnReportDocument, { timeline: id, turn, at: { revision } }, viewer.token),
   });
   return (
     <>
-      <Choice campaign={campaign} turn={number} />
-      <h2 className="report-title">Turn {number}</h2>
+      <Choice campaign={campaign} turn={turn} />
+      <h2 className="report-title">
+        Turn {turn} {!isWhole && <span className="faint">as far as step {revision}</span>}
+      </h2>
       <Waiting error={error ?? position.error} done={Boolean(data && position.data)}>
         {data && <Happenings report={data.turnReport} />}
-        {position.data && <BoardAtEnd campaign={campaign} position={position.data} />}
+        {position.data && <BoardAtEnd campaign={campaign} position={position.data} isWhole={isWhole} />}
       </Waiting>
-      <TakeAlong campaign={campaign} turn={number} revision={revision} />
+      <TakeAlong campaign={campaign} turn={turn} revision={revision} />
     </>
   );
 }
@@ -51,7 +59,9 @@ function Choice({ campaign, turn }: { readonly campaign: Campaign; readonly turn
         <select
           value={turn}
           onChange={({ target }) =>
-            void navigate({ search: (old) => ({ ...old, turn: Number(target.value) }) })
+            void navigate({
+              search: ({ at: _, phase: __, ...rest }) => ({ ...rest, turn: Number(target.value) }),
+            })
           }
         >
           {campaign.timeline.turns.map((each) => (
@@ -66,7 +76,15 @@ function Choice({ campaign, turn }: { readonly campaign: Campaign; readonly turn
   );
 }
 
-function BoardAtEnd({ campaign, position }: { readonly campaign: Campaign; readonly position: Position }) {
+interface BoardProps {
+  readonly campaign: Campaign;
+  readonly position: Position;
+  /** Whether the turn has come to its end, or to now. */
+  readonly isWhole: boolean;
+}
+
+function BoardAtEnd({ campaign, position, isWhole }: BoardProps) {
+  const { revision } = position.moment;
   const { x, y, width, height, shapes } = drawMap(position.board);
   return (
     <>
@@ -76,12 +94,12 @@ function BoardAtEnd({ campaign, position }: { readonly campaign: Campaign; reado
           <svg
             viewBox={`${x} ${y} ${width} ${height}`}
             role="img"
-            aria-label="The map at the end of the turn"
+            aria-label={isWhole ? 'The map at the end of the turn' : `The map at step ${revision}`}
           >
             <Shapes shapes={shapes} seats={campaign.seats} />
           </svg>
           <figcaption className="faint">
-            The map at step {position.moment.revision}, as far as these eyes may know it.
+            The map at step {revision}, as far as these eyes may know it.
           </figcaption>
         </figure>
       )}

@@ -11,10 +11,13 @@ const step = (
   arbiter: boolean = false,
 ): BattleStep => ({ type, seats, arbiter });
 
-/** GOW-CBT-04, -10, -11: steps of a battle that are open, by how far it has come; the word on a report has commands of its own. */
+/** GOW-CBT-04, -10, -11: steps of a battle that are open, by how far it has come. */
 export function battleSteps(state: GhostOfWarState, battle: Battle): readonly BattleStep[] {
-  const factions = SIDES.flatMap((side) => battle[side].factions);
-  const fighting = [...new Set(factions.flatMap((each) => seatOf(state, each) ?? []))];
+  const seatsOn = (sides: readonly Side[]): readonly string[] => [
+    ...new Set(sides.flatMap((side) => battle[side].factions.flatMap((each) => seatOf(state, each) ?? []))),
+  ];
+  const fighting = seatsOn(SIDES);
+  const silent = seatsOn(SIDES.filter((side) => !battle.reports[side]));
   switch (battle.status) {
     case 'PENDING':
       return [
@@ -23,7 +26,12 @@ export function battleSteps(state: GhostOfWarState, battle: Battle): readonly Ba
         step('ForceAuto', [], true),
       ];
     case 'REPORTED':
-      return [step('SubmitReport', fighting, true), step('ForceAuto', [], true)];
+      return [
+        step('SubmitReport', fighting, true),
+        step('ConfirmReport', silent, true),
+        step('DisputeReport', silent),
+        step('ForceAuto', [], true),
+      ];
     case 'DISPUTED':
       return [step('ResolveDispute', [], true), step('ForceAuto', [], true)];
     case 'ROLLING':

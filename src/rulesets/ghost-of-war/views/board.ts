@@ -1,4 +1,4 @@
-import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
+import type { BoardView, LocationView, PieceView, RegionView } from '../../../engine/index.js';
 import { parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { seatOf } from '../general/factions.js';
@@ -10,7 +10,19 @@ export const board = (state: GhostOfWarState): BoardView => ({
   phase: state.step,
   locations: [...systems(state), ...planets(state)],
   pieces: [...units(state), ...depots(state)],
+  regions: Object.values(state.subSectors).map((each) => subSector(state, each)),
 });
+
+/** Its systems and their planets. */
+function subSector(
+  { systems: all, planets: worlds, hexes }: GhostOfWarState,
+  { id, name }: GhostOfWarState['subSectors'][string],
+): RegionView {
+  const within = Object.values(all).filter(({ hex }) => lookUp(hexes, hex)?.subSector === id);
+  const ids = new Set(within.map((each) => each.id));
+  const around = Object.values(worlds).filter(({ system }) => ids.has(system));
+  return { id, name, kind: 'sub-sector', locations: [...within, ...around].map((each) => each.id) };
+}
 
 const systems = (state: GhostOfWarState): readonly LocationView[] =>
   Object.values(state.systems).map(({ id, name, hex }) => ({

@@ -20,7 +20,7 @@ export function battleSteps(state: PlanetaryState, battle: Battle): readonly Bat
     case 'quick':
       return quickSteps(state, battle);
     case 'reported':
-      return [step('EnterBattleReport', battle.report ? [battle.report.by] : [])];
+      return battle.report ? reportedSteps(state, battle, battle.report.by) : [];
     case 'disputed':
       return [step('DecideDispute', [])];
     case 'judged':
@@ -28,6 +28,18 @@ export function battleSteps(state: PlanetaryState, battle: Battle): readonly Bat
     case 'resolved':
       return [];
   }
+}
+
+/** PLN-REP-04: who reported may replace it, the other side has its word on it. */
+function reportedSteps(state: PlanetaryState, battle: Battle, by: string): readonly BattleStep[] {
+  const others = SIDES.map((side) => sideSeats(state, battle, side))
+    .filter((seats) => !seats.includes(by))
+    .flat();
+  return [
+    step('EnterBattleReport', [by]),
+    step('ConfirmBattleReport', others),
+    step('DisputeBattleReport', others),
+  ];
 }
 
 function beforeTheBattle(state: PlanetaryState, battle: Battle): readonly BattleStep[] {

@@ -1,7 +1,14 @@
 import { unitTypeBy } from '../races/unit-types.js';
 import { entryAt, itemAt } from '../../../kernel/index.js';
 import { compareHexes, hexKey } from '../../../engine/hex/index.js';
-import type { BoardView, LocationView, MarkView, PieceView, Sight } from '../../../engine/index.js';
+import type {
+  BoardView,
+  LocationView,
+  MarkView,
+  PieceView,
+  RegionView,
+  Sight,
+} from '../../../engine/index.js';
 import { buildingType } from '../data/buildings.js';
 import { URBAN_SIZES } from '../data/taking.js';
 import { armiesInOrder } from '../pieces/armies.js';
@@ -23,7 +30,21 @@ export const board = (state: PlanetaryState): BoardView => ({
   phase: state.phase,
   locations: locations(state),
   pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
+  regions: airspaces(state),
 });
+
+/** Hexes by their Airspace (PLN-MAP-05). */
+function airspaces({ hexes }: PlanetaryState): readonly RegionView[] {
+  const byName = new Map<string, string[]>();
+  for (const hex of Object.values(hexes).sort(compareHexes)) {
+    const known = byName.get(hex.airspace);
+    if (known) known.push(hexKey(hex));
+    else byName.set(hex.airspace, [hexKey(hex)]);
+  }
+  return [...byName]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, locations]) => ({ id, name: id, kind: 'airspace', locations }));
+}
 
 /** One player's state holds their own sightings only: then places they do not see now say when they last did. */
 function locations(state: PlanetaryState): readonly LocationView[] {

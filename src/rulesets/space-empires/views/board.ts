@@ -1,20 +1,35 @@
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
-import { parseHexKey } from '../../../engine/hex/index.js';
+import { isAdjacent, parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { MapSpace, SpaceEmpiresState, Unit } from '../state/index.js';
 import { lineOf } from '../units/lines.js';
 import { layersOf } from '../units/layers.js';
 
 /** Map spaces with their stacks, and the units that a viewer knows of. */
-export const board = (state: SpaceEmpiresState): BoardView => ({
-  turn: state.turn.number,
-  phase: state.phase,
-  locations: Object.values(state.spaces).map((space) => locationOf(state, space)),
-  pieces: pieces(state),
-});
+export const board = (state: SpaceEmpiresState): BoardView => {
+  const spaces = Object.values(state.spaces);
+  // The default map lies in hexes (SPE-MAP-03); one of the club's own has what it calls next to each other (SPE-MAP-04).
+  const isGrid = spaces.every(isInGrid);
+  return {
+    turn: state.turn.number,
+    phase: state.phase,
+    locations: spaces.map((space) => locationOf(state, space, isGrid)),
+    pieces: pieces(state),
+    grid: isGrid ? 'pointy-top' : 'graph',
+  };
+};
 
-const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => {
-  const hex = parseHexKey(space.id);
+/** Whether it is called by the hex in which it lies, and is next to none but the hexes around. */
+const isInGrid = ({ id, neighbours }: MapSpace): boolean => {
+  const hex = parseHexKey(id);
+  return neighbours.every((each) => {
+    const other = parseHexKey(each);
+    return hex !== null && other !== null && isAdjacent(hex, other);
+  });
+};
+
+const locationOf = (state: SpaceEmpiresState, space: MapSpace, isGrid: boolean): LocationView => {
+  const hex = isGrid ? parseHexKey(space.id) : null;
   return {
     id: space.id,
     name: space.planetName,
@@ -31,6 +46,7 @@ const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => 
       ...(hex ? [] : [`next to ${namesOf(state, space.neighbours).join(', ')}`]),
     ],
     lastSeenTurn: null,
+    neighbours: isGrid ? [] : space.neighbours,
     marks:
       space.planetClass === 'NONE'
         ? []

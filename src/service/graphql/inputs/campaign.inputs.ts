@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
+import { DiceModes, PlayerForkPolicies, SeatColors, SeatRoles } from '../schema/enums.js';
 import {
   ChoiceField,
   FlagField,
@@ -11,6 +11,15 @@ import {
 import { RulesetOpeningInput } from '../rulesets/oneof-inputs.js';
 import { MOST_FACES, SuppliedDiceInput } from './play.inputs.js';
 
+@InputType({ description: 'By what a seat wants to be known; what is left out follows from its number.' })
+export class ChosenEmblemInput {
+  @ChoiceField('Its colour.', SeatColors, { optional: true })
+  color?: string | null;
+
+  @TextField('One or two letters or digits, which no other seat has.', { max: 2, optional: true })
+  sign?: string | null;
+}
+
 @InputType({ description: 'A seat of a new campaign.' })
 export class NewSeatInput {
   @TextField('Name of the side.', { max: 80 })
@@ -18,6 +27,9 @@ export class NewSeatInput {
 
   @ChoiceField('What it may do.', SeatRoles, { defaultValue: 'player' })
   role: string;
+
+  @NestedField('By what it is known on maps and in tables.', () => ChosenEmblemInput, { optional: true })
+  emblem?: ChosenEmblemInput | null;
 }
 
 @InputType({ description: 'Who may do what beside the rules.' })

@@ -43,6 +43,17 @@ export class TurnReportArgs {
     max: 100_000,
   })
   turn?: number | null;
+
+  @NestedField('As far as it had come at this moment; the whole turn when left out.', () => MomentInput, {
+    optional: true,
+  })
+  at?: MomentInput | null;
+}
+
+@ArgsType()
+export class DiceArgs {
+  @NestedField('As it stood at this moment; the head when left out.', () => MomentInput, { optional: true })
+  at?: MomentInput | null;
 }
 
 @InputType({ description: 'Which campaigns.' })

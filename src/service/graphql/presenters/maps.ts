@@ -29,5 +29,5 @@ const keyed = <T extends { readonly id: string; readonly owner: Seat | null }>(e
 });
 
 /** As the schema spells them. */
-const GRIDS = { 'pointy-top': 'POINTY_TOP', 'flat-top': 'FLAT_TOP' } as const;
+const GRIDS = { 'pointy-top': 'POINTY_TOP', 'flat-top': 'FLAT_TOP', graph: 'GRAPH' } as const;
 const SIGHTS = { now: 'NOW', before: 'BEFORE', never: 'NEVER' } as const;

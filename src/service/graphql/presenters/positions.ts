@@ -33,6 +33,7 @@ const UNSAID = {
   sight: 'now' as Sight,
   rivers: [] as readonly number[],
   roads: [] as readonly number[],
+  neighbours: [] as readonly string[],
   height: null as number | null,
   facings: [] as readonly number[],
   marks: [] as readonly MarkView[],
@@ -42,6 +43,7 @@ export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
   phase: board.phase,
   grid: board.grid ?? 'pointy-top',
+  regions: board.regions ?? [],
   locations: board.locations.map((each) => ({
     ...UNSAID,
     ...each,
@@ -89,19 +91,27 @@ export const presentBattle = (
   { seat, result: { viewer } }: SeenPosition,
   rules: Rules,
   face: RulesetFace | undefined,
-) => ({
-  ...battle,
-  steps: steps
-    .filter((each) => maySay(each, viewer))
-    .flatMap(({ type }) => Object.keys(face?.battleResult?.write({ type }) ?? {})),
-  draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
-  sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
-  outcome: outcome
-    ? { ...outcome, sides: outcome.sides.map((each) => ({ ...each, seat: seat(each.seat) })) }
-    : null,
-  winners: seatsOf(battle.winners, seat),
-  because: battle.because.map(rules.rule),
-});
+) => {
+  const open = steps.filter((each) => maySay(each, viewer)).map(({ type }) => type);
+  // The word on a report has commands that all rulesets share.
+  const confirm = face?.common.confirmBattle?.(battle.id).type;
+  const dispute = face?.common.disputeBattle?.(battle.id, '').type;
+  return {
+    ...battle,
+    steps: open
+      .filter((type) => type !== confirm && type !== dispute)
+      .flatMap((type) => Object.keys(face?.battleResult?.write({ type }) ?? {})),
+    mayConfirm: confirm !== undefined && open.includes(confirm),
+    mayDispute: dispute !== undefined && open.includes(dispute),
+    draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
+    sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
+    outcome: outcome
+      ? { ...outcome, sides: outcome.sides.map((each) => ({ ...each, seat: seat(each.seat) })) }
+      : null,
+    winners: seatsOf(battle.winners, seat),
+    because: battle.because.map(rules.rule),
+  };
+};
 
 export const presentPosting = (entry: LedgerEntry, seat: SeatOf, rules: Rules) => ({
   ...entry,

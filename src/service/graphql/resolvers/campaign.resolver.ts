@@ -56,8 +56,7 @@ export class CampaignResolver {
   @ResolveField('viewerSeat')
   viewerSeat({ id, seats }: CampaignEntry, _args: object, { session }: ApiContext) {
     const viewer = viewerOf(session, id);
-    const own = viewer.kind === 'seat' ? seats.find((each) => each.id === viewer.seat) : undefined;
-    return own ? { ...own, inviteExpiresAt: null } : null;
+    return viewer.kind === 'seat' ? ownSeat(seats, viewer.seat) : null;
   }
 
   /** When an invite ends tells when it was made: that is for those who hand them out. */
@@ -68,7 +67,7 @@ export class CampaignResolver {
   }
 
   @ResolveField('viewerMay')
-  viewerMay(campaign: CampaignEntry, _args: object, { session }: ApiContext) {
+  async viewerMay(campaign: CampaignEntry, _args: object, { session, known }: ApiContext) {
     const viewer = viewerOf(session, campaign.id);
     const { lockPhase, closePhase } = faceOfCampaign(campaign).common;
     const play = !session.bot && viewer.kind === 'seat' && viewer.role === 'player';
@@ -79,6 +78,11 @@ export class CampaignResolver {
       close: arbitrate && Boolean(closePhase),
       arbitrate,
       invite: mayInvite(session, campaign.id),
+      fork:
+        arbitrate ||
+        (play &&
+          (campaign.policy.playerForks === 'completed-turns' ||
+            (await known.timeline(campaign.mainTimeline))?.over === true)),
     };
   }
 
@@ -120,6 +124,12 @@ export class CampaignResolver {
   }
 }
 
+/** A seat as it is shown to who holds it. */
+function ownSeat(seats: CampaignEntry['seats'], id: string | null) {
+  const own = seats.find((each) => each.id === id);
+  return own ? { ...own, inviteExpiresAt: null } : null;
+}
+
 function mayInvite(session: Session, campaignId: string): boolean {
   const viewer = viewerOf(session, campaignId);
   return session.admin || (!session.bot && viewer.kind === 'seat' && viewer.role === 'arbiter');
@@ -136,6 +146,12 @@ export class HeldSeatResolver {
   async seat(held: HeldSeat, _args: object, context: ApiContext) {
     const campaign = await context.known.campaign(held.campaignId);
     return campaign && seatIn(campaign.seats)(held.seat);
+  }
+
+  @ResolveField('campaignSeat')
+  async campaignSeat(held: HeldSeat, _args: object, context: ApiContext) {
+    const campaign = await context.known.campaign(held.campaignId);
+    return campaign && ownSeat(campaign.seats, held.seat);
   }
 }
 

@@ -1,13 +1,14 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { DiceMode } from '../../../engine/index.js';
-import type { SeatRole } from '../../../kernel/index.js';
+import type { ChosenEmblem, SeatRole } from '../../../kernel/index.js';
 import {
   ClaimSeatCommand,
   InviteToSeatCommand,
   OpenCampaignCommand,
   RevokeSeatCommand,
   type CampaignPolicy,
+  type SeatToOpen,
   type Session,
 } from '../../contracts/index.js';
 import { CurrentSession } from '../access/caller.js';
@@ -17,6 +18,7 @@ import {
   ClaimSeatInput,
   CreateCampaignInput,
   InviteToSeatInput,
+  NewSeatInput,
   RevokeSeatInput,
 } from '../inputs/campaign.inputs.js';
 import { AS_IT_STANDS } from '../messages/names.js';
@@ -24,6 +26,7 @@ import { diceOf } from '../play.js';
 import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
+import { plain } from '../schema/plain.js';
 import { parametersOf, startOf, type OpeningInput } from '../rulesets/opening-input.js';
 import {
   ClaimSeatResult,
@@ -52,7 +55,7 @@ export class OpeningResolver {
         commandId: input.commandId,
         name: input.name,
         ruleset: face.ruleset.meta.code,
-        seats: input.seats.map(({ name, role }) => ({ name, role: role as SeatRole })),
+        seats: input.seats.map(seatOf),
         start: startOf(face, value),
         parameters: parametersOf(face, value),
         diceMode: input.diceMode as DiceMode,
@@ -121,6 +124,15 @@ export class OpeningResolver {
     return { __typename: 'SeatRevoked', ...revoked };
   }
 }
+
+const seatOf = ({ name, role, emblem }: NewSeatInput): SeatToOpen => {
+  const chosen = plain({ ...emblem }) as ChosenEmblem;
+  return {
+    name,
+    role: role as SeatRole,
+    ...(Object.keys(chosen).length === 0 ? {} : { chosenEmblem: chosen }),
+  };
+};
 
 const policyOf = (policy: CampaignPolicyInput | null | undefined): CampaignPolicy => ({
   playerForks: (policy?.playerForks ?? 'completed-turns') as CampaignPolicy['playerForks'],

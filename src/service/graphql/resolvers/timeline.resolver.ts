@@ -25,6 +25,7 @@ import type { ApiContext, RequestCache } from '../context.js';
 import {
   AtArgs,
   CompareArgs,
+  DiceArgs,
   DueArgs,
   EventArgs,
   EventFilterInput,
@@ -45,7 +46,7 @@ import { CampaignType } from '../types/campaigns.js';
 import { Comparison, Verification } from '../types/comparison.js';
 import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
 import { PositionType } from '../types/position.js';
-import { TimelineType } from '../types/timelines.js';
+import { DiceLineage, TimelineType } from '../types/timelines.js';
 import { AwaitedDice, DueType } from '../types/violations.js';
 
 @Resolver(() => TimelineType)
@@ -118,10 +119,17 @@ export class TimelineResolver {
     return this.queries.execute(new RulesInForceQuery(session, timeline.id));
   }
 
-  @ResolveField('dice')
-  async dice(timeline: TimelineEntry, _args: object, { session, known }: ApiContext) {
+  @ResolveField('dice', () => DiceLineage, {
+    complexity: 100,
+    description: 'Its dice: commitments, what players added, luck.',
+  })
+  async dice(
+    @Parent() timeline: TimelineEntry,
+    @Args() { at }: DiceArgs,
+    @Context() { session, known }: ApiContext,
+  ) {
     const { commitments, entropy, luck, ...lineage } = await this.queries.execute(
-      new DiceQuery(session, timeline.id),
+      new DiceQuery(session, timeline.id, momentOf(at)),
     );
     const seatOf = await known.seatsIn(timeline.id);
     return {

@@ -12,6 +12,21 @@ export const SeatRoles = describedEnum('SeatRole', 'What a seat may do.', {
   spectator: 'Reads what is public.',
 });
 
+export const SeatColors = describedEnum(
+  'SeatColor',
+  'Colours of seats, which stay apart for most colour-blind eyes: each is another one on a light ground than on a dark one.',
+  {
+    blue: 'Of the first seat, where nothing is chosen.',
+    red: 'Of the second.',
+    ochre: 'Of the third.',
+    violet: 'Of the fourth.',
+    teal: 'Of the fifth.',
+    magenta: 'Of the sixth.',
+    green: 'Of the seventh.',
+    slate: 'Of the eighth; then they begin anew.',
+  },
+);
+
 export const DiceModes = describedEnum('DiceMode', 'Where the dice of a timeline come from.', {
   committed: 'Drawn by the service under a commitment published beforehand; proved to whoever may see them.',
   table: 'Thrown on a real table and entered.',
@@ -119,6 +134,7 @@ export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle ha
 export const HexGrids = describedEnum('HexGrid', 'How the hexes of a board lie.', {
   'pointy-top': 'A corner at the top; directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE.',
   'flat-top': 'An edge at the top; directions 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S.',
+  graph: 'No hexes: places that say which others they are next to.',
 });
 
 export const Differences = describedEnum('DifferenceKind', 'How two positions differ in a piece or place.', {

@@ -121,9 +121,15 @@ export class Battle {
 
   @Field(() => [String], {
     description:
-      'Steps that the viewer may say at this moment: members of the battle result of its ruleset, e.g. `postpone`; to confirm and to dispute a report are none of them. Whether what is said with one is right is judged when it is said.',
+      'Steps that the viewer may say at this moment: members of the battle result of its ruleset, e.g. `postpone`. Whether what is said with one is right is judged when it is said.',
   })
   steps: string[];
+
+  @Field(() => Boolean, { description: 'Whether the viewer may confirm the report of it.' })
+  mayConfirm: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may dispute it.' })
+  mayDispute: boolean;
 
   @Field(() => BattleOutcome, {
     nullable: true,

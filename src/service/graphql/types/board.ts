@@ -62,6 +62,9 @@ export class Location {
   @Field(() => [Int], { description: 'Directions in which a road leaves it.' })
   roads: readonly number[];
 
+  @Field(() => [ID], { description: 'Places next to it, on a map without hexes.' })
+  neighbours: readonly string[];
+
   @Field(() => Int, {
     nullable: true,
     description: 'How high it lies, in levels; null where that is the same everywhere.',
@@ -113,6 +116,21 @@ export class Piece {
   parts: readonly PiecePart[];
 }
 
+@ObjectType({ description: 'A part of a map that the rules know by a name, e.g. a sub-sector.' })
+export class BoardRegion {
+  @OutKey('Its id.')
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: "The ruleset's word for it, e.g. `airspace`." })
+  kind: string;
+
+  @Field(() => [ID], { description: 'The places in it.' })
+  locations: readonly string[];
+}
+
 @ObjectType({ description: 'The sector state: locations and pieces, as the viewer may know them.' })
 export class Board {
   @Field(() => Int, { description: 'Turn.' })
@@ -129,6 +147,12 @@ export class Board {
     description: 'Places.',
   })
   locations: Location[];
+
+  @Field(() => [BoardRegion], {
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    description: 'Its parts, as Airspaces; empty where the rules know none.',
+  })
+  regions: BoardRegion[];
 
   @Field(() => [Piece], {
     complexity: ({ childComplexity }) => 10 + 30 * childComplexity,

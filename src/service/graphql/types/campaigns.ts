@@ -101,6 +101,12 @@ export class CampaignRights {
 
   @Field(() => Boolean, { description: 'Hand out invites for seats.' })
   invite: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Begin another history; until it is over, players from turns that have ended and hide nothing from them.',
+  })
+  fork: boolean;
 }
 
 @ObjectType('Campaign', {
@@ -186,6 +192,12 @@ export class HeldSeatType {
     description: 'The seat; null when its campaign cannot be read now.',
   })
   seat: SeatType | null;
+
+  @Field(() => CampaignSeatType, {
+    nullable: true,
+    description: 'The seat as its campaign lists it; null when that cannot be read now.',
+  })
+  campaignSeat: CampaignSeatType | null;
 
   @Field(() => SeatRoles, { description: 'What it may do.' })
   role: string;

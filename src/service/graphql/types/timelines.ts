@@ -249,12 +249,6 @@ export class TimelineType implements NodeType {
   })
   rules: RulesInForceType[];
 
-  @Field(() => DiceLineage, {
-    complexity: 100,
-    description: 'Its dice: commitments, what players added, luck.',
-  })
-  dice: DiceLineage;
-
   @Field(() => String, {
     description:
       'Path of this service that gives the timeline as NDJSON, for the offline verifier (send the same bearer token).',
