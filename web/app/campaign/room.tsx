@@ -1,9 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
-import { Histories } from '../branches/histories.js';
 import { Special } from '../special/special.js';
-import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
 import { LinesPanel } from '../lines/lines-panel.js';
 import { useRoomLines } from '../lines/room-lines.js';
@@ -11,17 +9,16 @@ import { MapView } from '../map/map-view.js';
 import { ArbiterSays } from './arbiter-says.js';
 import { BattlesPanel, goToBattle } from './battles-panel.js';
 import { BoardTables } from './board-tables.js';
-import { CampaignNav } from './campaign-nav.js';
 import { useChanged } from './changes.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
 import { HouseRules } from './house-rules.js';
 import { revisionOf } from './moment.js';
-import { MomentBar } from './moment-bar.js';
 import { OffGrid } from './off-grid.js';
 import { OrdersPanel } from './orders-panel.js';
 import { PlaceCard } from './place-card.js';
 import { useCampaign, usePosition, type Campaign, type Ordered, type Position } from './room-data.js';
+import { RoomHead, ThroughTime } from './room-parts.js';
 import { SeatsPanel } from './seats-panel.js';
 import { Standings } from './standings.js';
 import { TableDice } from './table-dice.js';
@@ -104,8 +101,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const placeOf = (piece: string): string =>
     position.board.pieces.find(({ key }) => key === piece)?.location ?? piece;
 
-  // What the viewer may say of a battle is what the phase is for.
-  const isToFight = isNow && position.battles.some(({ steps }) => steps.length > 0);
+  const isToFight = isNow && isBattleOpen(position);
   const battles = <BattlesPanel campaign={campaign} position={position} isNow={isNow} />;
 
   const onOrder = isNow && campaign.viewerMay.play ? order : null;
@@ -113,11 +109,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   return (
     <main className="room">
       <div className="board">
-        <header className="campaign-head">
-          <h1>{campaign.name}</h1>
-          <CampaignNav campaign={campaign} />
-          {position.over && <p className="note">{endWords(position.standings.winners)}</p>}
-        </header>
+        <RoomHead campaign={campaign} position={position} />
         {cells.length === 0 ? (
           <OffGrid position={position} campaign={campaign} revision={revision} onOrder={onOrder} />
         ) : (
@@ -136,13 +128,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
             </button>
           </MapView>
         )}
-        <div className="through-time">
-          <MomentBar campaign={campaign} moment={position.moment} revision={revision} stale={stale} />
-          <Histories campaign={campaign} />
-          {campaign.viewerMay.fork && (
-            <WhatIf key={campaign.timeline.id} campaign={campaign} moment={position.moment} />
-          )}
-        </div>
+        <ThroughTime campaign={campaign} position={position} revision={revision} stale={stale} />
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} wayTo={wayTo} />
@@ -159,7 +145,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
             onOrder={onOrder}
           />
         )}
-        {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
+        {maySay(campaign, isNow) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
         <LinesPanel ways={ways} position={position} campaign={campaign} />
         <ArbiterSays campaign={campaign} isNow={isNow} />
         <Special campaign={campaign} revision={position.moment.revision} />
@@ -174,6 +160,9 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   );
 }
 
+/** What the viewer may say of a battle is what the phase is for. */
+const isBattleOpen = ({ battles }: Position): boolean => battles.some(({ steps }) => steps.length > 0);
+
 /** Before anything can be played its players have to be there; whoever saw that they are not goes on seeing it. */
 function useGathering({ viewerMay, seats }: Campaign): boolean {
   const [isGathering] = useState(
@@ -182,9 +171,5 @@ function useGathering({ viewerMay, seats }: Campaign): boolean {
   return isGathering;
 }
 
-const maySay = ({ viewerMay }: Campaign): boolean => viewerMay.play || viewerMay.close;
-
-const endWords = (winners: Position['standings']['winners']): string =>
-  winners.length === 0
-    ? 'It is over: a draw.'
-    : `It is over: won by ${winners.map(({ name }) => name).join(', ')}.`;
+const maySay = ({ viewerMay }: Campaign, isNow: boolean): boolean =>
+  isNow && (viewerMay.play || viewerMay.close);
