@@ -92,6 +92,8 @@ const armies = (one: readonly object[], two: readonly object[]) => [
   { seat: 'seat-1', name: 'Steel Host', detachments: one },
   { seat: 'seat-2', name: 'Green Tide', detachments: two },
 ];
+/** Where an input says with what it begins. */
+const START = ['input', 'ruleset', 'epic', 'start', 'position'];
 const csv = (text: string) => ({ format: 'CSV', text });
 const opening = (position: object) => ({ ruleset: { epic: { start: { position } } } });
 
@@ -243,7 +245,7 @@ describe("a club's own armies", () => {
       armiesFile: csv('army,detachment,points,profile\nseat-3,charly,100,riflemen\nseat-2,bravo,1,riflemen'),
     });
     expect(data.createCampaign.violations).toEqual([
-      expect.objectContaining({ code: 'UNKNOWN_SEAT', path: ['position', 'armies', 'seat-3'] }),
+      expect.objectContaining({ code: 'UNKNOWN_SEAT', path: [...START, 'armies', 'seat-3'] }),
     ]);
     const typo = await tried({
       profilesFile: csv(PROFILES!),
@@ -252,7 +254,7 @@ describe("a club's own armies", () => {
     });
     expect(typo.data.createCampaign.violations).toEqual([
       expect.objectContaining({
-        path: ['position', 'armies', 'seat-2', 'detachments', '0', 'units', '0', 'profile'],
+        path: [...START, 'armies', 'seat-2', 'detachments', '0', 'units', '0', 'profile'],
       }),
     ]);
   });

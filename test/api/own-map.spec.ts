@@ -166,7 +166,18 @@ describe("a club's own map and unit lists", () => {
     expect(data.createCampaign.violations).toEqual([
       expect.objectContaining({
         code: 'ASYMMETRIC',
-        path: ['position', 'map', 'spaces', '3', 'neighbours', '1'],
+        path: [
+          'input',
+          'ruleset',
+          'spaceEmpires',
+          'start',
+          'position',
+          'map',
+          'spaces',
+          '3',
+          'neighbours',
+          '1',
+        ],
       }),
     ]);
   });

@@ -12,9 +12,9 @@ const orders = (...sheet: readonly (readonly [unit: string, order: string])[]) =
   toy: { sheet: sheet.map(([unit, order]) => ({ unit, order })) },
 });
 
-/** Numbers that grow with what somebody sees, and what the reader may do. */
+/** Numbers that grow with what somebody sees, what the reader may do, and the link to their own map. */
 const COUNTS =
-  /\.(viewerMay\.\w+|awaits\.\w+|events|withheld|bound|examined|rolls|faces|mean|chiSquare|p|sound|passed|result|checks\[\d+\].*)$/;
+  /\.(viewerMay\.\w+|mapPath|awaits\.\w+|events|withheld|bound|examined|rolls|faces|mean|chiSquare|p|sound|passed|result|checks\[\d+\].*)$/;
 
 describe('nobody without a token sees more than a seat does', () => {
   it('in any field: forks that players may not know, sealed sheets, hands of cards', async () => {

@@ -254,6 +254,7 @@ describe('campaigns and seats', () => {
       role: 'player',
       claimed: false,
       invited: false,
+      inviteExpiresAt: null,
     });
   });
 

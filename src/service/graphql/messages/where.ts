@@ -13,12 +13,15 @@ const MOST_SUGGESTIONS = 3;
  */
 export function placeIn(input: object, path: Path): Path {
   if (path.length === 0) return ['input'];
+  const [first = '', ...rest] = path;
+  let begun: Path | null = null;
   let level: { readonly at: Path; readonly part: object }[] = [{ at: ['input'], part: input }];
   for (let depth = 0; depth <= DEEPEST; depth++) {
     for (const { at, part } of level) {
-      const [first = '', ...rest] = path;
-      const inside = Object.hasOwn(part, first) ? within((part as Members)[first], rest) : null;
+      if (!Object.hasOwn(part, first)) continue;
+      const inside = within((part as Members)[first], rest);
       if (inside) return [...at, first, ...inside];
+      begun ??= at;
     }
     level = level.flatMap(({ at, part }) =>
       Object.entries(part).flatMap(([name, each]) =>
@@ -26,7 +29,7 @@ export function placeIn(input: object, path: Path): Path {
       ),
     );
   }
-  return ['input', ...path];
+  return [...(begun ?? ['input']), ...path];
 }
 
 /** The text that stands at a place of an input; null where there is none. */
