@@ -74,7 +74,10 @@ test('a position is painted hex by hex, its armies come from a table, and what i
   // What was not said is told before the service is asked.
   await form.getByRole('button', { name: 'May it be opened?' }).click();
   await expect(form.getByRole('alert').last()).toContainText('Not said yet: Race.');
-  const players = form.locator('.rows-of', { hasText: /^(The players|Players)/ }).locator('details.entry');
+  const players = form
+    .getByRole('region', { name: 'Position' })
+    .locator('.rows-of', { hasText: /^(The players|Players)/ })
+    .locator('details.entry');
   for (const [at, race] of ['SOB', 'ORK'].entries()) {
     await players.nth(at).locator('> summary').click();
     await players.nth(at).getByRole('combobox', { name: /^Race/ }).selectOption(race);
@@ -122,15 +125,15 @@ test('the hexes of a sector are laid out and its systems set on them', async ({ 
   const areas = form.locator('.rows-of', { hasText: /^Sub.sectors/ });
   await areas.locator('> summary').click();
   await areas.getByRole('button', { name: /^Add to/ }).click();
-  await areas.getByLabel(/^(Its id|Id)$/).fill('core');
-  await areas.getByLabel(/^(Its name|Name)$/).fill('Core');
+  await areas.getByLabel(/^Its id/).fill('core');
+  await areas.getByLabel('Its name', { exact: true }).fill('Core');
   await form.getByRole('radio', { name: 'Core', exact: true }).check();
   await form.getByRole('button', { name: 'Lay the hexes out' }).click();
   await touch('2,1');
   const hex = page.getByRole('region', { name: 'Hex 2,1' });
   await hex.getByRole('button', { name: 'Put here: Systems' }).click();
-  await hex.getByLabel(/^(Its id|Id)$/).fill('vega');
-  await hex.getByLabel(/^(Its name|Name)$/).fill('Vega');
+  await hex.getByLabel(/^Its id/).fill('vega');
+  await hex.getByLabel('Its name', { exact: true }).fill('Vega');
   await expect(form.getByRole('option', { name: /^Vega/ })).toBeAttached();
   await holdsUp(page, 'by-hand-sector');
 });
@@ -169,7 +172,10 @@ test('a map of places and ways is painted: places are added, joined, taken off, 
       .fill(seat);
   }
   await holdsUp(page, 'painter-graph');
-  const players = form.locator('.rows-of', { hasText: /^(The players|Players)/ }).locator('details.entry');
+  const players = form
+    .getByRole('region', { name: 'Position' })
+    .locator('.rows-of', { hasText: /^(The players|Players)/ })
+    .locator('details.entry');
   for (const [at, faction] of ['ORK', 'IMPERIAL'].entries()) {
     await players.nth(at).locator('> summary').click();
     await players

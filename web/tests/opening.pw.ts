@@ -31,7 +31,9 @@ test('a seat is known by the colour and sign that were chosen, on the map and be
 }) => {
   await sitDown(page, service, 'Admin');
   await page.goto(`${service.url}/app/open`);
-  const card = page.getByRole('listitem').filter({ hasText: 'Border clash' });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Border clash', exact: true }) });
   await card.getByText('Name it, and who plays').click();
   await card.getByLabel('Sign of player 1').fill('NW');
   await card.getByLabel('Colour of player 1').selectOption('TEAL');

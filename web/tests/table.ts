@@ -21,10 +21,13 @@ export interface Opened {
 /** Opens a scenario as the admin, who becomes its arbiter. */
 export async function open(page: Page, { scenario, name, players, dice }: Opened): Promise<void> {
   await page.getByRole('link', { name: 'Open a campaign' }).click();
-  const card = page.getByRole('listitem').filter({ hasText: scenario });
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: scenario, exact: true }) });
   await card.getByText('Name it, and who plays').click();
   await card.getByLabel('Name of the campaign').fill(name);
-  for (const [at, player] of players.entries()) await card.getByLabel(`Player ${at + 1}`).fill(player);
+  for (const [at, player] of players.entries())
+    await card.getByRole('textbox', { name: `Player ${at + 1}`, exact: true }).fill(player);
   await card.getByLabel('Dice').selectOption({ label: dice });
   await press(card, `Open ${scenario}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
