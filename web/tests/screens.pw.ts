@@ -53,12 +53,12 @@ test('every panel follows the moment, and the moment is in the address', async (
   await expect(moment).toContainText('Turn 1');
   await page.getByRole('button', { name: 'Turn after' }).click();
   await expect(page).toHaveURL(/at=\d+/);
-  await expect(moment).toContainText('Turn 2');
+  await expect(moment).toContainText('End of turn 1');
   await expect(standings).not.toHaveText(now!);
   await expect(events.getByRole('heading', { level: 3 }).first()).not.toContainText('Turn 4');
   await expect(page.getByText('You look at the past')).toBeVisible();
   await page.reload();
-  await expect(moment).toContainText('Turn 2');
+  await expect(moment).toContainText('End of turn 1');
   await holdsUp(page, 'room-past');
 
   const before = page.url();
@@ -84,7 +84,7 @@ test('the map is walked over with the keys, and a field says what stands there',
   await expect(reached).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/place=/);
   const words = (await reached.getAttribute('aria-label'))!.split(',')[0]!;
-  await expect(page.getByRole('region', { name: /^Place/ })).toContainText(words);
+  await expect(page.getByRole('region', { name: /^Place: / })).toContainText(words);
 });
 
 test('whose eyes: the spectator sees other fields than Ada, in map, card and tables alike', async ({
@@ -96,7 +96,7 @@ test('whose eyes: the spectator sees other fields than Ada, in map, card and tab
   await expect(unseen.first()).toBeAttached();
   await expect(page.getByLabel('Looking as')).toHaveValue(/^Ada/);
   await unseen.first().press('Enter');
-  const place = page.getByRole('region', { name: /^Place/ });
+  const place = page.getByRole('region', { name: /^Place: / });
   await expect(place).toContainText('You have never seen it');
   await page.getByText('The map as tables').click();
   const rows = page.getByRole('region', { name: 'Places' }).getByRole('row');
