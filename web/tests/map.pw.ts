@@ -4,18 +4,25 @@ import { asSeat, expect, sitDown, test } from './service.js';
 const scrollOf = (frame: Locator): Promise<{ x: number; y: number }> =>
   frame.evaluate((node) => ({ x: node.scrollLeft, y: node.scrollTop }));
 
+/** Frames in which a finger draws over the map. */
+const DRAWN_IN = 20;
+
 /** A finger that draws over the middle of the map. */
 async function draw(page: Page, frame: Locator, x: number, y: number): Promise<void> {
   const box = (await frame.boundingBox())!;
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: Math.round(box.x + box.width / 2),
-    y: Math.round(box.y + Math.min(box.height, 500) / 2),
-    xDistance: x,
-    yDistance: y,
-    gestureSourceType: 'touch',
-    speed: 1200,
-  });
+  const [left, top] = [box.x + box.width / 2, box.y + Math.min(box.height, 500) / 2];
+  const touch = (type: string, share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: left + x * share, y: top + y * share }],
+    } as never);
+  await touch('touchStart', 0);
+  for (let step = 1; step <= DRAWN_IN; step += 1) {
+    await touch('touchMove', step / DRAWN_IN);
+    await page.evaluate('new Promise(requestAnimationFrame)');
+  }
+  await touch('touchEnd', 1);
 }
 
 test('under a thumb the map scrolls with the page until it is magnified, and what is drawn over is not picked', async ({
