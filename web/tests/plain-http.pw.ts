@@ -27,6 +27,8 @@ test('over plain http in a club’s net the app does all it does, without what b
       page.getByRole('button', { name: 'Map as SVG' }).click(),
     ]);
     expect(file.suggestedFilename()).toContain('.svg');
+    // Nothing of it is asked of a service that has ended.
+    await page.goto('about:blank');
   } finally {
     await ended(child);
   }
