@@ -182,10 +182,10 @@ export function openAudit(database: ReadModelDatabase): Audit {
     },
     turnEndedBy: (timelineId, revision) => {
       database.flush();
-      const sql = `SELECT max(turns.turn) AS turn FROM turns
-        JOIN events AS ends ON ends.timeline = turns.timeline AND ends.revision = turns.ended
-        JOIN events AS asked ON asked.timeline = turns.timeline AND asked.step = ends.step
-        WHERE turns.timeline = ${NUMBER} AND asked.revision = ? AND (turns.ended <= ? OR ? >= (
+      const sql = `SELECT max(turns.turn) AS turn FROM events
+        JOIN steps ON steps.timeline = events.timeline AND steps.step = events.step
+        JOIN turns ON turns.timeline = events.timeline AND turns.ended BETWEEN steps.first AND steps.last
+        WHERE events.timeline = ${NUMBER} AND events.revision = ? AND (turns.ended <= ? OR ? >= (
           SELECT max(phases.last) FROM phases WHERE phases.timeline = turns.timeline AND phases.turn = turns.turn
         ))`;
       const turn = database.get(sql, timelineId, revision, revision, revision)?.['turn'] ?? null;

@@ -61,6 +61,7 @@ CREATE TABLE turns (
   ended INTEGER NOT NULL, checksum TEXT NOT NULL, at TEXT NOT NULL,
   PRIMARY KEY (timeline, turn)
 ) WITHOUT ROWID;
+CREATE INDEX turns_by_end ON turns (timeline, ended);
 CREATE TABLE phases (
   timeline INTEGER NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL, last INTEGER NOT NULL, at TEXT NOT NULL,
   PRIMARY KEY (timeline, turn, phase)
