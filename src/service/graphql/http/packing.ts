@@ -24,10 +24,9 @@ export const encodingsTaken = (header: unknown): ReadonlySet<string> =>
 /** Packs long answers that are texts. Who may see them is told by a token in a header, which no other page can make a browser send. */
 export function packAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    const text = typeof payload === 'string' ? Buffer.from(payload) : null;
+    if (typeof payload !== 'string' || Buffer.byteLength(payload) < LEAST_BYTES) return payload;
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!text || text.length < LEAST_BYTES || !TEXTS.test(type) || reply.hasHeader('content-encoding'))
-      return payload;
+    if (!TEXTS.test(type) || reply.hasHeader('content-encoding')) return payload;
     const vary = reply.getHeader('vary');
     reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
     const taken = encodingsTaken(request.headers['accept-encoding']);
@@ -35,6 +34,6 @@ export function packAnswers(fastify: FastifyInstance): void {
     if (!packing) return payload;
     const [name, pack] = packing;
     reply.header('content-encoding', name).removeHeader('content-length');
-    return pack(text);
+    return pack(Buffer.from(payload));
   });
 }
