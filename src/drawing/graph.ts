@@ -9,19 +9,22 @@ const ROUNDS = 100;
 
 /** Places that are joined by ways, and lie in no grid: as far from each other on the map as the way between them is long. */
 export function layOut(places: readonly MapPlace[]): ReadonlyMap<string, Point> {
-  const order = outwards(places);
-  const steps = stepsAmong(places);
+  const ways = new Map(places.map(({ key, neighbours = [] }) => [key, neighbours]));
+  const order = outwards(ways);
+  const steps = stepsAmong(ways);
   const points = new Map(order.map((key, at): [string, Point] => [key, onCircle(at, order.length)]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const key of order) points.set(key, settled(key, order, steps, points));
   return spread(points);
 }
 
+/** The neighbours of each place, by key. */
+type Ways = ReadonlyMap<string, readonly string[]>;
+
 /** Keys in the order in which one comes to them from the first. */
-function outwards(places: readonly MapPlace[]): readonly string[] {
-  const ways = new Map(places.map(({ key, neighbours = [] }) => [key, neighbours]));
+function outwards(ways: Ways): readonly string[] {
   const found = new Set<string>();
-  for (const { key } of places) {
+  for (const key of ways.keys()) {
     const open = [key];
     for (let next = open.shift(); next !== undefined; next = open.shift()) {
       if (found.has(next) || !ways.has(next)) continue;
@@ -35,17 +38,17 @@ function outwards(places: readonly MapPlace[]): readonly string[] {
 type Steps = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** How many steps lie between each two places; what is not joined lies one step beyond the farthest. */
-function stepsAmong(places: readonly MapPlace[]): Steps {
-  const ways = new Map(places.map(({ key, neighbours = [] }) => [key, neighbours]));
+function stepsAmong(ways: Ways): Steps {
+  const keys = [...ways.keys()];
   const from = (start: string): ReadonlyMap<string, number> => {
     const steps = new Map([[start, 0]]);
     for (const [key, far] of steps)
       for (const next of ways.get(key) ?? [])
         if (ways.has(next) && !steps.has(next)) steps.set(next, far + 1);
     const beyond = Math.max(...steps.values()) + 1;
-    return new Map(places.map(({ key }) => [key, steps.get(key) ?? beyond]));
+    return new Map(keys.map((key) => [key, steps.get(key) ?? beyond]));
   };
-  return new Map(places.map(({ key }) => [key, from(key)]));
+  return new Map(keys.map((key) => [key, from(key)]));
 }
 
 const onCircle = (at: number, of: number): Point => {

@@ -21,16 +21,15 @@ function hexBeside<C extends Cell>(
   direction: number,
 ): C | undefined {
   const next = neighbour(...hex, direction).join(',');
+  const neighbouring = cells.find((cell) => cell.hex?.join(',') === next);
+  if (neighbouring) return neighbouring;
   const edge = edgeMiddle(from.middle, direction);
   const ahead = Math.atan2(edge.y - from.middle.y, edge.x - from.middle.x);
   const beyond = cells.flatMap((cell) => {
     const { far, straight } = seenFrom(from, cell, ahead);
     return far > 0 && straight >= ASIDE ? [{ cell, far: far / straight }] : [];
   });
-  return (
-    cells.find((cell) => cell.hex?.join(',') === next) ??
-    beyond.sort((one, other) => one.far - other.far)[0]?.cell
-  );
+  return beyond.sort((one, other) => one.far - other.far)[0]?.cell;
 }
 
 function placeBeside<C extends Cell>(cells: readonly C[], from: C, direction: number): C | undefined {
