@@ -7,15 +7,25 @@ const STEP = HEX * 2.6;
 const APART = HEX * 2.15;
 const ROUNDS = 100;
 
+/** A board is laid out once, whoever draws it or asks what lies where. */
+const laidOut = new WeakMap<readonly MapPlace[], ReadonlyMap<string, Point>>();
+
 /** Places that are joined by ways, and lie in no grid: as far from each other on the map as the way between them is long. */
 export function layOut(places: readonly MapPlace[]): ReadonlyMap<string, Point> {
+  const known = laidOut.get(places) ?? pointsOf(places);
+  laidOut.set(places, known);
+  return known;
+}
+
+function pointsOf(places: readonly MapPlace[]): ReadonlyMap<string, Point> {
   const ways = new Map(places.map(({ key, neighbours = [] }) => [key, neighbours]));
   const order = outwards(ways);
-  const steps = stepsAmong(ways);
-  const points = new Map(order.map((key, at): [string, Point] => [key, onCircle(at, order.length)]));
+  const steps = order.map((key) => stepsFrom(key, ways, order));
+  const points = order.map((_, at) => onCircle(at, order.length));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const key of order) points.set(key, settled(key, order, steps, points));
-  return spread(points);
+    for (const [at, own] of points.entries()) points[at] = settled(at, own, points, steps[at] ?? []);
+  const factor = spread(points);
+  return new Map(order.map((key, at) => [key, scaled(points[at], factor)]));
 }
 
 /** The neighbours of each place, by key. */
@@ -35,20 +45,13 @@ function outwards(ways: Ways): readonly string[] {
   return [...found];
 }
 
-type Steps = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** How many steps lie between each two places; what is not joined lies one step beyond the farthest. */
-function stepsAmong(ways: Ways): Steps {
-  const keys = [...ways.keys()];
-  const from = (start: string): ReadonlyMap<string, number> => {
-    const steps = new Map([[start, 0]]);
-    for (const [key, far] of steps)
-      for (const next of ways.get(key) ?? [])
-        if (ways.has(next) && !steps.has(next)) steps.set(next, far + 1);
-    const beyond = Math.max(...steps.values()) + 1;
-    return new Map(keys.map((key) => [key, steps.get(key) ?? beyond]));
-  };
-  return new Map(keys.map((key) => [key, from(key)]));
+/** How many steps lie between a place and each in the order; to what is not joined one more than to the farthest. */
+function stepsFrom(start: string, ways: Ways, order: readonly string[]): readonly number[] {
+  const steps = new Map([[start, 0]]);
+  for (const [key, far] of steps)
+    for (const next of ways.get(key) ?? []) if (ways.has(next) && !steps.has(next)) steps.set(next, far + 1);
+  const beyond = Math.max(...steps.values()) + 1;
+  return order.map((key) => steps.get(key) ?? beyond);
 }
 
 const onCircle = (at: number, of: number): Point => {
@@ -57,37 +60,37 @@ const onCircle = (at: number, of: number): Point => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 };
 
-const pointOf = (points: ReadonlyMap<string, Point>, key: string): Point => points.get(key) ?? { x: 0, y: 0 };
+/** By the root: `Math.hypot` costs ten times as much, and minds sizes that no map has. */
+const farFrom = (one: Point, other: Point): number => {
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  return Math.sqrt(x * x + y * y);
+};
 
 /** Where a place comes to rest while the others stand: each wants it as far away as the steps between them, the near ones most. */
-function settled(
-  key: string,
-  all: readonly string[],
-  steps: Steps,
-  points: ReadonlyMap<string, Point>,
-): Point {
-  const own = pointOf(points, key);
+function settled(at: number, own: Point, points: readonly Point[], steps: readonly number[]): Point {
   let [x, y, weight] = [0, 0, 0];
-  for (const other of all) {
-    if (other === key) continue;
-    const far = (steps.get(key)?.get(other) ?? 1) * STEP;
-    const { x: ox, y: oy } = pointOf(points, other);
-    const stands = Math.hypot(own.x - ox, own.y - oy) || 1;
+  points.forEach((other, index) => {
+    if (index === at) return;
+    const far = (steps[index] ?? 1) * STEP;
+    const stands = farFrom(own, other) || 1;
     const pull = 1 / (far * far);
-    x += pull * (ox + (far * (own.x - ox)) / stands);
-    y += pull * (oy + (far * (own.y - oy)) / stands);
+    x += pull * (other.x + (far * (own.x - other.x)) / stands);
+    y += pull * (other.y + (far * (own.y - other.y)) / stands);
     weight += pull;
-  }
+  });
   return weight === 0 ? own : { x: x / weight, y: y / weight };
 }
 
-/** All of it larger, where two would lie on each other. */
-function spread(points: ReadonlyMap<string, Point>): ReadonlyMap<string, Point> {
-  const all = [...points.values()];
-  const gaps = all.flatMap((one, at) =>
-    all.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
-  );
-  const nearest = Math.min(APART, ...gaps);
-  const factor = nearest > 0 ? Math.min(3, APART / nearest) : 1;
-  return new Map([...points].map(([key, { x, y }]) => [key, { x: x * factor, y: y * factor }]));
+/** How much larger all of it is drawn, where two would lie on each other. */
+function spread(points: readonly Point[]): number {
+  let nearest = APART;
+  points.forEach((one, at) => {
+    for (const other of points.slice(at + 1)) nearest = Math.min(nearest, farFrom(one, other));
+  });
+  return nearest > 0 ? Math.min(3, APART / nearest) : 1;
 }
+
+const scaled = ({ x, y }: Point = { x: 0, y: 0 }, factor: number): Point => ({
+  x: x * factor,
+  y: y * factor,
+});

@@ -76,11 +76,22 @@ describe('the map', () => {
     });
 
     it('lies the same each time, and is there also where nothing is joined', () => {
-      expect(cellsOf(GRAPH)).toEqual(cells);
+      expect(cellsOf({ ...GRAPH, locations: [...GRAPH.locations] })).toEqual(cells);
       const parted = GRAPH.locations.map((each) => ({ ...each, neighbours: [] }));
       expect(cellsOf({ ...GRAPH, locations: parted })).toHaveLength(6);
       expect(cellsOf({ ...GRAPH, locations: parted.slice(0, 1) })).toHaveLength(1);
     });
+  });
+
+  it('has as many places without hexes as a position may hold', () => {
+    const [first] = GRAPH.locations;
+    const key = (at: number): string => `space-${(at + 500) % 500}`;
+    const locations = Array.from({ length: 500 }, (_, at) => ({
+      ...first!,
+      key: key(at),
+      neighbours: [key(at - 1), key(at + 1)],
+    }));
+    expect(cellsOf({ ...GRAPH, locations, pieces: [] })).toHaveLength(500);
   });
 
   it('is a drawing too where there is nothing to draw', () => {
