@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { EventKind } from '../api/operations.js';
 import { useNames } from '../forms/names.js';
 import type { Campaign } from '../campaign/room-data.js';
+import { SeatChoices, TurnChoices } from '../look/choices.js';
 import { onMoment } from '../searches.js';
 
 const KINDS = ['INPUT', 'ROLL', 'OUTCOME'] as const satisfies readonly EventKind[];
@@ -53,22 +54,14 @@ export function AuditFilters({ campaign: { seats, timeline } }: { readonly campa
         Who
         <select name="actor" defaultValue={actor ?? ''}>
           <option value="">Everybody</option>
-          {seats.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <SeatChoices seats={seats} />
         </select>
       </label>
       <label>
         Only of turn
         <select name="only" defaultValue={only ?? ''}>
           <option value="">All</option>
-          {timeline.turns.map((each) => (
-            <option key={each.turn} value={each.turn}>
-              {each.turn}
-            </option>
-          ))}
+          <TurnChoices turns={timeline.turns} />
         </select>
       </label>
       <details className="more" open={[rule, piece, location].some((each) => each !== undefined)}>

@@ -6,6 +6,7 @@ import { CampaignPage } from '../campaign/campaign-page.js';
 import type { Looking } from '../campaign/moment.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { useNames, WithNames } from '../forms/names.js';
+import { SeatChoices, TurnChoices } from '../look/choices.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { measureWords, NUMBER } from '../look/words.js';
@@ -83,11 +84,7 @@ function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaig
           }
         >
           <option value="">All</option>
-          {seats.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <SeatChoices seats={seats} />
         </select>
       </label>
       <label>
@@ -102,11 +99,7 @@ function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaig
           }
         >
           <option value="">All</option>
-          {timeline.turns.map((each) => (
-            <option key={each.turn} value={each.turn}>
-              {each.turn}
-            </option>
-          ))}
+          <TurnChoices turns={timeline.turns} />
         </select>
       </label>
       {account !== undefined && (

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { timeWords } from '../look/words.js';
-import { stopsOf, usePlaying, useTravel } from './moment.js';
+import { stopsOf, turnsAround, usePlaying, useTravel } from './moment.js';
 import { PhasePick } from './phase-pick.js';
 import { phaseTitle, type Campaign, type Position } from './room-data.js';
 
@@ -17,8 +17,7 @@ interface Props {
 /** Through time: step by step, turn by turn, by the slider, to a phase, or by itself. The moment is in the address; everything follows it. */
 export function MomentBar({ campaign, moment, revision, stale }: Props) {
   const { since } = useSearch({ from: '/c/$campaign' });
-  const { head, turns } = campaign.timeline;
-  const last = head.revision;
+  const last = campaign.timeline.head.revision;
   // The thumb moves at once, the address when it has been told.
   const [thumb, setThumb] = useState(revision);
   useEffect(() => setThumb(revision), [revision]);
@@ -29,9 +28,7 @@ export function MomentBar({ campaign, moment, revision, stale }: Props) {
     setThumb(Math.max(0, Math.min(last, to)));
     travel(to, {}, replace);
   };
-  const ends = turns.map(({ toRevision }) => toRevision);
-  const before = ends.filter((each) => each < revision).at(-1) ?? 0;
-  const after = ends.find((each) => each > revision) ?? last;
+  const { ends, before, after } = turnsAround(campaign, revision);
   const isNow = revision >= last;
   const ended = isNow ? null : moment.closesTurn;
   const [begin = 0] = stopsOf(campaign);

@@ -1,4 +1,4 @@
-import { momentWords, useTravel, type Looking } from './moment.js';
+import { momentWords, turnsAround, useTravel, type Looking } from './moment.js';
 import { PhasePick } from './phase-pick.js';
 import type { Campaign } from './room-data.js';
 
@@ -10,11 +10,9 @@ interface Props {
 /** Which moment a page beside the map shows, with the ways through time: turn by turn, to a phase, back to now. */
 export function MomentLine({ campaign, looking }: Props) {
   const { revision, isNow } = looking;
-  const { head, turns } = campaign.timeline;
+  const { head } = campaign.timeline;
   const travel = useTravel(campaign);
-  const ends = turns.map(({ toRevision }) => toRevision);
-  const before = ends.filter((each) => each < revision).at(-1) ?? 0;
-  const after = ends.find((each) => each > revision) ?? head.revision;
+  const { before, after } = turnsAround(campaign, revision);
   return (
     <section className={isNow ? 'moment line' : 'moment line past'} aria-label="Moment">
       <p className="when grow" aria-live="polite">

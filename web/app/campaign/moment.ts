@@ -30,6 +30,16 @@ export const stopsOf = ({ timeline: { turns } }: Campaign): readonly number[] =>
   ...new Set(turns.flatMap(({ phases }) => phases.map(({ toRevision }) => toRevision))),
 ];
 
+/** Ends of turns before and after a revision, or where the history begins and ends. */
+export function turnsAround({ timeline: { turns, head } }: Campaign, revision: number) {
+  const ends = turns.map(({ toRevision }) => toRevision);
+  return {
+    ends,
+    before: ends.filter((each) => each < revision).at(-1) ?? 0,
+    after: ends.find((each) => each > revision) ?? head.revision,
+  };
+}
+
 /** Turn in which a revision lies: the one that it ended, where it ended one. */
 export const turnAt = ({ timeline: { turns, head } }: Campaign, revision: number): number =>
   turns.find(({ toRevision }) => revision <= toRevision)?.turn ?? head.turn;

@@ -6,6 +6,7 @@ import { CampaignPage } from '../campaign/campaign-page.js';
 import type { Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign } from '../campaign/room-data.js';
 import { Emblem } from '../look/emblem.js';
+import { SeatChoices } from '../look/choices.js';
 import { Waiting } from '../look/waiting.js';
 import { codeWords, NUMBER } from '../look/words.js';
 import { onMoment } from '../searches.js';
@@ -66,11 +67,7 @@ function Units({ campaign, looking }: UnitsProps) {
             }
           >
             <option value="">everybody</option>
-            {campaign.seats.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
+            <SeatChoices seats={campaign.seats} />
           </select>
         </label>
       </div>

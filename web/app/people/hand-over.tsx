@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { HandOverDocument, type HandOverQuery } from '../api/operations.js';
 import type { Campaign, Seat } from '../campaign/room-data.js';
+import { SeatChoices } from '../look/choices.js';
 import { Waiting } from '../look/waiting.js';
 import { NUMBER, timeWords } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
@@ -31,11 +32,7 @@ export function HandOver({ campaign, seats }: Props) {
         <label>
           Of the seat
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {seats.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
+            <SeatChoices seats={seats} />
           </select>
         </label>
       )}

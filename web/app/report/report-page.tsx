@@ -7,6 +7,7 @@ import { CampaignPage } from '../campaign/campaign-page.js';
 import { turnAt, type Looking } from '../campaign/moment.js';
 import { usePosition, type Campaign, type Position } from '../campaign/room-data.js';
 import { Standings } from '../campaign/standings.js';
+import { TurnChoices } from '../look/choices.js';
 import { Waiting } from '../look/waiting.js';
 import { Shapes } from '../map/shapes.js';
 import { useViewer } from '../seats/store.js';
@@ -64,9 +65,7 @@ function Choice({ campaign, turn }: { readonly campaign: Campaign; readonly turn
             })
           }
         >
-          {campaign.timeline.turns.map((each) => (
-            <option key={each.turn}>{each.turn}</option>
-          ))}
+          <TurnChoices turns={campaign.timeline.turns} />
         </select>
       </label>
       <button className="primary" onClick={() => print()}>
