@@ -25,18 +25,21 @@ export const STRONGHOLD_NAMES: Readonly<Record<StrongholdType, string>> = {
 };
 
 /** Hexes in canonical order, pieces in order of creation. */
-export const board = (state: PlanetaryState): BoardView => ({
-  turn: state.turn,
-  phase: state.phase,
-  locations: locations(state),
-  pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
-  regions: airspaces(state),
-});
+export const board = (state: PlanetaryState): BoardView => {
+  const hexes = Object.values(state.hexes).sort(compareHexes);
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    locations: locations(state, hexes),
+    pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
+    regions: airspaces(hexes),
+  };
+};
 
 /** Hexes by their Airspace (PLN-MAP-05). */
-function airspaces({ hexes }: PlanetaryState): readonly RegionView[] {
+function airspaces(hexes: readonly MapHex[]): readonly RegionView[] {
   const byName = new Map<string, string[]>();
-  for (const hex of Object.values(hexes).sort(compareHexes)) {
+  for (const hex of hexes) {
     const known = byName.get(hex.airspace);
     if (known) known.push(hexKey(hex));
     else byName.set(hex.airspace, [hexKey(hex)]);
@@ -47,18 +50,16 @@ function airspaces({ hexes }: PlanetaryState): readonly RegionView[] {
 }
 
 /** One player's state holds their own sightings only: then places they do not see now say when they last did. */
-function locations(state: PlanetaryState): readonly LocationView[] {
+function locations(state: PlanetaryState, hexes: readonly MapHex[]): readonly LocationView[] {
   const viewers = Object.keys(state.sightings);
   const viewer = viewers.length === 1 && Object.keys(state.players).length > 1 ? itemAt(viewers, 0) : null;
   const seen = viewer === null ? null : visibleHexes(state, viewer);
-  return Object.values(state.hexes)
-    .sort(compareHexes)
-    .map((hex) => {
-      const key = hexKey(hex);
-      if (seen === null || seen.has(key)) return location(state, hex, 'now', null);
-      const before = viewer === null ? undefined : state.sightings[viewer]?.[key];
-      return location(state, hex, before ? 'before' : 'never', before?.turn ?? null);
-    });
+  return hexes.map((hex) => {
+    const key = hexKey(hex);
+    if (seen === null || seen.has(key)) return location(state, hex, 'now', null);
+    const before = viewer === null ? undefined : state.sightings[viewer]?.[key];
+    return location(state, hex, before ? 'before' : 'never', before?.turn ?? null);
+  });
 }
 
 function location(
