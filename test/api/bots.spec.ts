@@ -256,13 +256,18 @@ describe('the token of a bot', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(all.find(({ key }) => key === 'bot-1')!.lastUsedAt).toContain(today);
     expect(all.find(({ key }) => key === 'bot-3')!.lastUsedAt).toBeNull();
+    // Read anew: a minute may have passed since, and Red has asked. Between these two only the admin does.
+    const now = await tokens(toy.adminToken);
     const service = await tokens(toy.adminToken, null);
     expect(service[0]).toMatchObject({
       kind: 'ADMIN',
       campaign: null,
       lastUsedAt: expect.stringContaining(today),
     });
-    expect(service).toEqual(expect.arrayContaining([...all]));
+    expect(now.map(({ lastUsedAt: _, ...each }) => each)).toEqual(
+      all.map(({ lastUsedAt: _, ...each }) => each),
+    );
+    expect(service).toEqual(expect.arrayContaining([...now]));
     await expect(tokens(campaign.tokens.arbiter, null)).rejects.toThrow('FORBIDDEN');
     await expect(tokens(reds)).rejects.toThrow('FORBIDDEN');
     expect(await codes(TOKENS, { campaign: campaign.id }, null)).toEqual(['NOT_FOUND']);
