@@ -4,6 +4,8 @@ import type {
   RecordedShapes,
   RecordedType,
 } from '../../src/conformance/mistakes/recorded-types.js';
+import { identityOf, isSymbolNamed, namesBelow, type NameOf } from './names.js';
+import { finalNames, renamed, sorted, type Called, type Part } from './parts.js';
 import { typeText } from './type-text.js';
 
 /** Unions of at most so many names are written where they are used. */
@@ -18,7 +20,7 @@ export interface Exported {
 /** The shapes of a union of events, `{ type; data }` each, and of the state that they are folded to. */
 export function shapesOf(program: ts.Program, union: Exported, state?: Exported): RecordedShapes {
   const checker = program.getTypeChecker();
-  const writer = newWriter(checker);
+  const writer = newWriter(checker, namesBelow(program, union.file));
   const events: Record<string, RecordedType> = {};
   for (const event of membersOfUnion(exportedType(program, union))) {
     for (const type of membersOfUnion(typeOfMember(checker, event, 'type'))) {
@@ -26,12 +28,21 @@ export function shapesOf(program: ts.Program, union: Exported, state?: Exported)
       events[type.value] = writer.whole(typeOfMember(checker, event, 'data'));
     }
   }
-  const parts = { ...writer.parts };
-  const recorded = { events: sorted(events), parts: sorted(parts) };
-  if (!state) return recorded;
-  const whole = writer.whole(exportedType(program, state));
-  const own = Object.entries(writer.parts).filter(([name]) => !Object.hasOwn(parts, name));
-  return { ...recorded, state: { whole, parts: sorted(Object.fromEntries(own)) } };
+  const ofEvents = [...writer.parts.keys()];
+  const whole = state && writer.whole(exportedType(program, state));
+  const names = finalNames(writer.parts);
+  const partsOf = (keys: readonly string[]): RecordedMembers =>
+    Object.fromEntries(
+      keys.map((key) => [renamed(key, names), renamed(writer.parts.get(key)?.type ?? key, names)]),
+    );
+  const called = (type: RecordedType): RecordedType => renamed(type, names);
+  const parts = partsOf(ofEvents);
+  const recorded = { events: sorted(events, called), parts: sorted(parts) };
+  if (!whole) return recorded;
+  const own = Object.entries(partsOf([...writer.parts.keys()])).filter(
+    ([name]) => !Object.hasOwn(parts, name),
+  );
+  return { ...recorded, state: { whole: called(whole), parts: sorted(Object.fromEntries(own)) } };
 }
 
 function exportedType(program: ts.Program, { file, name }: Exported): ts.Type {
@@ -51,41 +62,41 @@ function typeOfMember(checker: ts.TypeChecker, type: ts.Type, name: string): ts.
 
 const membersOfUnion = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const byText = (one: RecordedType, other: RecordedType): number => (typeText(one) < typeText(other) ? -1 : 1);
+/** A type made by a generic alias (`Record`, `Recorded`) is called as what it was made for, and has no name of its own. */
+function ownName(type: ts.Type): Called | undefined {
+  if (type.aliasSymbol) {
+    return type.aliasTypeArguments ? undefined : { name: type.aliasSymbol.name, inferred: false };
+  }
+  const name = (type.symbol as ts.Symbol | undefined)?.name;
+  return name === undefined || name.startsWith('__') ? undefined : { name, inferred: false };
+}
 
 /** Records types; those that have a name once, under it. */
-function newWriter(checker: ts.TypeChecker) {
-  const parts: Record<string, RecordedType> = {};
-  const names = new Map<ts.Type | string, string>();
+function newWriter(checker: ts.TypeChecker, nameOf: NameOf) {
+  const parts = new Map<string, Part>();
+  const keys = new Map<ts.Type | string, string>();
 
-  /** Two types of one name are told apart by a number. */
-  const nameFor = (type: ts.Type | string, name: string): string => {
-    const taken = [...names.values()];
-    let free = name;
-    for (let count = 2; taken.includes(free); count += 1) free = `${name}#${count}`;
-    names.set(type, free);
-    return free;
-  };
-
-  const part = (type: ts.Type | string, name: string, write: () => RecordedType): string => {
-    const known = names.get(type);
+  /** A part is found by its key until all have names: types of one name are told apart in the end. */
+  const part = (type: ts.Type, called: Called, write: () => RecordedType): string => {
+    const identity = identityOf(type);
+    const known = keys.get(identity);
     if (known !== undefined) return known;
-    const own = nameFor(type, name);
-    parts[own] = write();
-    return own;
+    const key = `${called.name}@${keys.size}`;
+    keys.set(identity, key);
+    parts.set(key, { ...called, type: key });
+    parts.set(key, { ...called, type: write() });
+    return key;
   };
 
   const members = (type: ts.Type): RecordedMembers =>
-    sorted(
-      Object.fromEntries(
-        checker.getPropertiesOfType(type).map((member) => {
+    Object.fromEntries(
+      checker
+        .getPropertiesOfType(type)
+        .filter((member) => !isSymbolNamed(member))
+        .map((member) => {
           const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
           return [`${member.name}${optional ? '?' : ''}`, typeOf(checker.getTypeOfSymbol(member))];
         }),
-      ),
     );
 
   const object = (type: ts.Type): RecordedType => {
@@ -100,7 +111,7 @@ function newWriter(checker: ts.TypeChecker) {
     const whole = said.includes('true') && said.includes('false');
     const rest = whole ? said.filter((each) => each !== 'true' && each !== 'false') : said;
     const each = new Map([...rest, ...(whole ? ['boolean'] : [])].map((one) => [typeText(one), one]));
-    const [only, ...others] = [...each.values()].sort(byText);
+    const [only, ...others] = each.values();
     return only !== undefined && others.length === 0 ? only : { anyOf: [only ?? 'never', ...others] };
   };
 
@@ -110,9 +121,8 @@ function newWriter(checker: ts.TypeChecker) {
     const present = type.types.filter((each) => (each.flags & ts.TypeFlags.Undefined) === 0);
     const small =
       present.every((each) => (each.flags & ts.TypeFlags.Literal) !== 0) && present.length <= INLINE;
-    return /^[A-Z]\w*$/.test(name) && present.length > 1 && !small
-      ? part(name, name, () => oneOf(type))
-      : oneOf(type);
+    const called = /^[A-Z]\w*$/.test(name) ? { name, inferred: false } : nameOf(type);
+    return called && present.length > 1 && !small ? part(type, called, () => oneOf(type)) : oneOf(type);
   };
 
   const typeOf = (type: ts.Type): RecordedType => {
@@ -131,9 +141,8 @@ function newWriter(checker: ts.TypeChecker) {
       const [each] = checker.getTypeArguments(type as ts.TypeReference);
       return { listOf: each ? typeOf(each) : 'never' };
     }
-    const named = type.aliasSymbol ?? type.symbol;
-    const own = named && !['__type', 'Record', 'Readonly', 'Omit', 'Pick', 'Partial'].includes(named.name);
-    return own ? part(type, named.name, () => object(type)) : object(type);
+    const called = ownName(type) ?? nameOf(type);
+    return called ? part(type, called, () => object(type)) : object(type);
   };
 
   return { parts, whole: (type: ts.Type): RecordedType => object(type) };

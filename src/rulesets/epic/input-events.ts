@@ -97,8 +97,8 @@ function keepAsItWas(state: Editable, { seat, command }: SaidMove, _: Edit): voi
   state.lastMove = lastMove;
 }
 
-const move = <T extends string>(words: string) =>
-  event<Said<T> & SaidMove>({ evolve: keepAsItWas, summary: ({ seat }) => `${seat} ${words}.` });
+const move = <D extends SaidMove>(words: string) =>
+  event<D>({ evolve: keepAsItWas, summary: ({ seat }) => `${seat} ${words}.` });
 
 /** Every command, recorded. */
 export const INPUT_EVENTS = {
@@ -109,8 +109,8 @@ export const INPUT_EVENTS = {
     sealed(seat, who),
   ),
   'epic.FirstPlayerOrdered': input<'epic.FirstPlayerOrdered'>('chooses'),
-  'epic.MoveOrdered': move<'epic.MoveOrdered'>('moves a detachment'),
-  'epic.RetreatOrdered': move<'epic.RetreatOrdered'>('retreats'),
+  'epic.MoveOrdered': move<Said<'epic.MoveOrdered'>>('moves a detachment'),
+  'epic.RetreatOrdered': move<Said<'epic.RetreatOrdered'>>('retreats'),
   'epic.MovesEndOrdered': input<'epic.MovesEndOrdered'>('ends the moves'),
   'epic.TransportOrdered': input<'epic.TransportOrdered'>('flies a transport mission'),
   'epic.ShotOrdered': input<'epic.ShotOrdered'>('shoots'),
@@ -119,7 +119,7 @@ export const INPUT_EVENTS = {
   'epic.InterceptionOrdered': input<'epic.InterceptionOrdered'>('intercepts'),
   'epic.FlakOrdered': input<'epic.FlakOrdered'>('fires flak'),
   'epic.ReactionPassOrdered': input<'epic.ReactionPassOrdered'>('lets the mission go on'),
-  'epic.AssaultMoveOrdered': move<'epic.AssaultMoveOrdered'>('assaults'),
+  'epic.AssaultMoveOrdered': move<Said<'epic.AssaultMoveOrdered'>>('assaults'),
   'epic.CloseCombatOrdered': input<'epic.CloseCombatOrdered'>('declares a close combat'),
   'epic.FirefightOrdered': input<'epic.FirefightOrdered'>('declares a firefight'),
   'epic.RerollOrdered': input<'epic.RerollOrdered'>('rolls again'),
