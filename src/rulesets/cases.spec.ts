@@ -9,7 +9,7 @@ const FOLDERS = readdirSync(SHELF, { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() ? [each.name] : [],
 );
 
-casesHold(TOY, join(packageRoot(), 'test', 'toy', 'cases'));
+casesHold(TOY, join(packageRoot(), 'test', 'toy', 'cases'), { allEvents: false });
 
 it.each(FOLDERS)('%s has a spec that runs its cases, served or not', (code) => {
   expect(existsSync(join(SHELF, code, 'cases.spec.ts'))).toBe(true);
