@@ -12,7 +12,7 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await page.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
   const battles = page.getByRole('region', { name: 'Battles' });
   await battles.getByRole('button', { name: 'Enter the report' }).click();
-  const report = battles.getByRole('form', { name: 'What happened at the table' });
+  const report = battles.getByRole('form', { name: 'Enter the report' });
   await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
   const attacker = report.getByRole('group', { name: 'Attacker', exact: true });
   const first = attacker.getByRole('listitem').first();
@@ -33,7 +33,7 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await report.getByRole('button', { name: 'What would follow?' }).click();
   await expect(battles.getByRole('status')).toContainText('It may be done');
   await expect(battles.getByText(/· Pending/)).toBeVisible();
-  await report.getByRole('button', { name: 'Say it' }).click();
+  await report.getByRole('button', { name: 'Enter the report' }).click();
   await expect(battles.getByText(/· Reported/)).toBeVisible();
   await expect(report).toBeHidden();
 

@@ -33,14 +33,14 @@ const FITS = /and (\w+) of (\S+) \(\d+ points\) still fits/;
 
 /** Begins with nothing and adds the step that the refusal names, as a player would. */
 async function chooseLosses(battle: Locator): Promise<void> {
-  const form = await step(battle, 'Quick battle: chooses the own losses');
+  const form = await step(battle, 'Choose your own losses');
   const answer = battle.locator('.answer');
   const said = new Set<string>();
   for (let rows = 0; ; rows += 1) {
-    await press(form, 'Say it');
+    await press(form, 'Choose your own losses');
     let text = '';
     await expect
-      .poll(async () => /still fits|^Said/.test((text = await answer.innerText())) && !said.has(text))
+      .poll(async () => /still fits|^Done/.test((text = await answer.innerText())) && !said.has(text))
       .toBe(true);
     said.add(text);
     const [, kind, unit] = FITS.exec(text) ?? [];
@@ -88,13 +88,13 @@ test('the first club night: two players and an arbiter, from opening to promote'
   await test.step('a quick battle', async () => {
     const here = (page: Page): Locator => battleIn(page, 'hills 4,2');
     for (const page of [west, east]) {
-      const form = await step(here(page), 'Agrees to a quick battle; the arbiter orders one');
-      await press(form, 'Say it');
+      const form = await step(here(page), 'Have it rolled as a quick battle');
+      await press(form, 'Have it rolled as a quick battle');
     }
     await throwDice(east, 4, 3, 1, 1);
     await expect(here(west)).toContainText('In progress');
-    const pick = await step(here(west), "Quick battle: picks among the enemy's units");
-    await press(pick, 'Say it');
+    const pick = await step(here(west), "Pick among the enemy's units");
+    await press(pick, "Pick among the enemy's units");
     await expect(pick).toBeHidden();
     await chooseLosses(here(east));
     await throwUntil(here(west).getByText(/· Confirmed/), east, west);
@@ -103,7 +103,7 @@ test('the first club night: two players and an arbiter, from opening to promote'
   await test.step('a full battle: reported, disputed, decided', async () => {
     const here = (page: Page): Locator => battleIn(page, 'plains 4,3');
     await press(here(west), 'Enter the report');
-    const report = here(west).getByRole('form', { name: 'What happened at the table' });
+    const report = here(west).getByRole('form', { name: 'Enter the report' });
     await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
     for (const [side, points] of [
       ['Attacker', '310'],
@@ -123,15 +123,15 @@ test('the first club night: two players and an arbiter, from opening to promote'
     await unit('east-1.u2').getByLabel('Where it was at the end').selectOption('WIPED_OUT');
     await press(report, 'What would follow?');
     await expect(here(west).getByRole('status')).toContainText('It may be done');
-    await press(report, 'Say it');
+    await press(report, 'Enter the report');
     await expect(here(east)).toContainText('if confirmed: won by the attacker');
     await here(east).getByLabel('Why it is not right').fill('The squad was still there.');
     await press(here(east), 'Dispute it');
     await expect(here(arbiter)).toContainText('Disputed');
-    const decision = await step(here(arbiter), 'Arbiter: decides a disputed report');
+    const decision = await step(here(arbiter), 'Decide the disputed report');
     await holdsUp(arbiter, 'night-disputed');
     await decision.getByLabel('Why').fill('It was wiped out: the picture shows it.');
-    await press(decision, 'Say it');
+    await press(decision, 'Decide the disputed report');
 
     await throwUntil(region(west, 'Moment').getByText('Turn 2'), arbiter);
     await expect(

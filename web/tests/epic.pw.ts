@@ -147,7 +147,7 @@ test('a battle is played to its end by two players with phones, their dice from 
   const move = await order(red, 'Red Rifles', 'None', 'Red Rifles: none');
   await forAll(move, 'Units that move, mount or dismount; the others stay', 10);
   await holdsUp(red, 'epic-move');
-  await move.getByRole('button', { name: 'Say it' }).click();
+  await move.getByRole('button', { name: 'Give this order' }).click();
   await expect(answer(red)).toContainText('moves');
   await playOn([red, blue], (page) => page.getByRole('button', { name: 'Red: pass shooting' }));
 
@@ -155,7 +155,7 @@ test('a battle is played to its end by two players with phones, their dice from 
   await shot.getByLabel(/^Column of the Firepower table/).selectOption('C');
   await forAll(shot, 'Units that shoot with their Firepower', 30);
   await holdsUp(red, 'epic-shot');
-  await shot.getByRole('button', { name: 'Say it' }).click();
+  await shot.getByRole('button', { name: 'Give this order' }).click();
   const dice = red.getByRole('form', { name: 'Dice from the table' });
   await expect(dice).toContainText('to hit');
   await holdsUp(red, 'epic-dice');

@@ -82,7 +82,7 @@ test('a battle is opened, ordered, locked, reported, disputed, forked, compared,
   await test.step('a battle reported, disputed, decided', async () => {
     const here = battleIn(west.page, 'plains 4,3');
     await west.press(here.getByRole('button', { name: 'Enter the report' }));
-    const report = here.getByRole('form', { name: 'What happened at the table' });
+    const report = here.getByRole('form', { name: 'Enter the report' });
     await west.type(report.getByRole('spinbutton', { name: 'Game turns that were played' }), '6');
     for (const [side, points] of [
       ['Attacker', '310'],
@@ -96,7 +96,7 @@ test('a battle is opened, ordered, locked, reported, disputed, forked, compared,
       );
     await west.press(report.getByRole('button', { name: 'What would follow?' }));
     await expect(here.getByRole('status')).toContainText('It may be done');
-    await west.press(report.getByRole('button', { name: 'Say it' }));
+    await west.press(report.getByRole('button', { name: 'Enter the report' }));
     await expect(report).toBeHidden();
     await west.isKept();
 
@@ -106,11 +106,10 @@ test('a battle is opened, ordered, locked, reported, disputed, forked, compared,
     await expect(theirs).toContainText('Disputed');
 
     const judged = battleIn(page, 'plains 4,3');
-    await arbiter.press(judged.getByRole('button', { name: 'Another step …' }));
-    const form = judged.getByRole('form', { name: 'Another step of this battle' });
-    await arbiter.type(form.getByRole('combobox', { name: /^What/ }), 'Arbiter: decides');
+    await arbiter.press(judged.getByRole('button', { name: 'Decide the disputed report' }));
+    const form = judged.getByRole('form', { name: 'Decide the disputed report' });
     await arbiter.type(form.getByLabel('Why'), 'As it was reported.');
-    await arbiter.press(form.getByRole('button', { name: 'Say it' }));
+    await arbiter.press(form.getByRole('button', { name: 'Decide the disputed report' }));
     await expect(region(page, 'Moment')).toContainText('Turn 2');
   });
 

@@ -68,6 +68,6 @@ test('a board without a grid is shown place by place', async ({ page, service })
   await expect(page.getByRole('heading', { name: 'Table', exact: true })).toBeVisible();
   await expect(page.getByText('Nothing in: Reserve')).toBeVisible();
   // A battle that is the campaign itself has no report of its own.
-  await expect(page.getByRole('button', { name: 'Another step …' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enter the report' })).toHaveCount(0);
   await holdsUp(page, 'room-epic');
 });

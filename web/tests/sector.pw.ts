@@ -31,12 +31,14 @@ test('a round of a sector: two players and an arbiter, from the orders to the ne
     await expect(battleIn(page, 'Vallus')).toContainText('Pending');
   await expect(region(corvus, 'What is wanted of you')).toContainText('is to be fought');
   await expect(region(corvus, 'Orders').getByRole('button', { name: /lock/i })).toHaveCount(0);
-  await press(battleIn(corvus, 'Vallus'), 'Another step …');
-  const what = battleIn(corvus, 'Vallus').getByRole('combobox', { name: /^What/ });
-  await expect(what.getByRole('option')).toHaveText(['–', 'Chooses how it is fought', 'Reports it']);
+  // Each step that is open is called by its own name.
+  await expect(battleIn(corvus, 'Vallus').getByRole('button')).toHaveText([
+    'Choose how it is fought',
+    'Enter the report',
+  ]);
   await holdsUp(corvus, 'sector-battle');
-  const rolled = await step(battleIn(arbiter, 'Vallus'), 'Arbiter: has it rolled');
-  await press(rolled, 'Say it');
+  const rolled = await step(battleIn(arbiter, 'Vallus'), 'Have it rolled');
+  await press(rolled, 'Have it rolled');
 
   for (const page of [corvus, rebels, arbiter]) {
     await expect(region(page, 'Moment')).toContainText('Turn 2');

@@ -203,7 +203,7 @@ test('why: a refusal shows the rule that says so', async ({ page, service }) => 
   await page.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
   const battles = region(page, 'Battles');
   await battles.getByRole('button', { name: 'Enter the report' }).click();
-  const report = battles.getByRole('form', { name: 'What happened at the table' });
+  const report = battles.getByRole('form', { name: 'Enter the report' });
   await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
   for (const side of ['Attacker', 'Defender'])
     await report

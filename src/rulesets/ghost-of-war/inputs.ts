@@ -44,12 +44,12 @@ const battleResult = named(
   'BattleResult',
   'The result of a battle, or a step towards it.',
   oneOfThese({
-    chooseMethod: say('Chooses how it is fought.', 'ChooseMethod'),
-    report: say('Reports it.', 'SubmitReport'),
-    confirm: say('Confirms the report.', 'ConfirmReport'),
-    dispute: say('Disputes the report.', 'DisputeReport'),
-    resolveDispute: say('Arbiter: decides a dispute.', 'ResolveDispute'),
-    forceAuto: say('Arbiter: has it rolled.', 'ForceAuto'),
+    chooseMethod: say('Choose how it is fought.', 'ChooseMethod'),
+    report: say('Enter the report.', 'SubmitReport'),
+    confirm: say('Confirm the report.', 'ConfirmReport'),
+    dispute: say('Dispute the report.', 'DisputeReport'),
+    resolveDispute: say('Decide the dispute. The arbiter does so.', 'ResolveDispute'),
+    forceAuto: say('Have it rolled. The arbiter does so, and nothing is fought at a table.', 'ForceAuto'),
   }),
 );
 

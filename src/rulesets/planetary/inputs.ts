@@ -93,22 +93,28 @@ const battleResult = named(
   'BattleResult',
   'The result of a battle, or a step towards it.',
   oneOfThese({
-    agreeQuick: say('Agrees to a quick battle; the arbiter orders one (PLN-BAT-01).', 'AgreeQuickBattle'),
-    opponentPick: say("Quick battle: picks among the enemy's units.", 'PickOpponentCasualties'),
-    casualties: say('Quick battle: chooses the own losses.', 'ChooseCasualties'),
-    fillUpOrder: say('Full battle: in which order units are filled up.', 'SetFillUpOrder'),
-    issueBrief: say('Full battle: rolls the battle brief.', 'IssueBattleBrief'),
+    agreeQuick: say(
+      'Have it rolled as a quick battle. Both sides agree to it, or the arbiter orders it (PLN-BAT-01).',
+      'AgreeQuickBattle',
+    ),
+    opponentPick: say("Pick among the enemy's units. The quick battle was rolled.", 'PickOpponentCasualties'),
+    casualties: say('Choose your own losses.', 'ChooseCasualties'),
+    fillUpOrder: say('Say in which order units are filled up. For a full battle.', 'SetFillUpOrder'),
+    issueBrief: say('Roll the battle brief. It tells what a full battle is fought by.', 'IssueBattleBrief'),
     rerollTerrain: say(
-      'Full battle: the owner of the Stronghold rolls the terrain again (PLN-PRE-01).',
+      'Roll the terrain again. The owner of the Stronghold may do so once (PLN-PRE-01).',
       'RerollTerrain',
     ),
-    report: say('Full battle: what happened at the table.', 'EnterBattleReport'),
-    decideDispute: say('Arbiter: decides a disputed report.', 'DecideDispute'),
+    report: say(
+      'Enter the report. It tells what happened at the table in a full battle.',
+      'EnterBattleReport',
+    ),
+    decideDispute: say('Decide the disputed report. The arbiter does so.', 'DecideDispute'),
     postpone: say(
-      'Wants the battle put off to the next turn; the arbiter orders it (PLN-BAT-03).',
+      'Put it off to the next turn. Both sides want it, or the arbiter orders it (PLN-BAT-03).',
       'PostponeBattle',
     ),
-    objectPostponement: say('Objects to a further postponement (PLN-BAT-03).', 'ObjectPostponement'),
+    objectPostponement: say('Object to putting it off again (PLN-BAT-03).', 'ObjectPostponement'),
   }),
 );
 

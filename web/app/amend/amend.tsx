@@ -75,6 +75,7 @@ export function Amend({ campaign, revision, amendment, onClose }: Props) {
         <WithNames campaign={campaign}>
           <CommandForm
             title="As it should have been"
+            submit="Correct it so"
             root={isReport ? 'BattleResultInput' : 'OrdersInput'}
             ruleset={campaign.ruleset.code}
             draft={draft}

@@ -47,6 +47,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
           <WithNames campaign={campaign}>
             <CommandForm
               title="What the arbiter says"
+              submit="Give this ruling"
               root="OrdersInput"
               ruleset={code}
               draft={null}
@@ -56,7 +57,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
                 const input = { ...asked, orders, ...(forSeat === '' ? {} : { forSeat }) };
                 return outcomeOf(
                   (await ask(SubmitOrdersDocument, { input }, commands.viewer.token)).submitOrders,
-                  'Said',
+                  'Done',
                 );
               }}
               onCancel={() => setOpen(false)}

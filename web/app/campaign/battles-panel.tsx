@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { ResolveBattleDocument } from '../api/operations.js';
 import { Brief } from '../brief/brief.js';
-import { CommandForm, useMember } from '../forms/command-form.js';
+import { CommandForm, useMembersOf } from '../forms/command-form.js';
+import { startOf } from '../forms/input-form.js';
 import { WithNames } from '../forms/names.js';
+import { membersOf } from '../forms/values.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { codeWords } from '../look/words.js';
 import { useCommands } from './commands.js';
@@ -13,15 +15,6 @@ import { isDone, outcomeOf } from './outcome.js';
 import type { Campaign, Position } from './room-data.js';
 
 type Battle = Position['battles'][number];
-
-/** What is being said in a form; without a draft any of the steps that are open. */
-interface Saying {
-  readonly title: string;
-  /** How it is filled in. */
-  readonly hint: string;
-  readonly draft: unknown;
-  readonly only: readonly string[];
-}
 
 interface Props {
   readonly campaign: Campaign;
@@ -34,11 +27,8 @@ const idOf = (battle: string): string => `battle-${battle}`;
 /** Brings a battle that waits into view; what is done next is done to it. */
 export const goToBattle = (battle: string): void => document.getElementById(idOf(battle))?.focus();
 
-const REPORT = {
-  title: 'What happened at the table',
-  hint: 'Everybody stands there as before the battle: say what is otherwise now. What you write is kept in this browser until it is said.',
-};
-const STEP = { title: 'Another step of this battle', hint: '' };
+const DRAFTED =
+  'Everybody stands there as before the battle: say what is otherwise now. What you write is kept in this browser until it is entered.';
 
 const OVER: readonly Battle['status'][] = ['RESOLVED'];
 
@@ -104,55 +94,58 @@ function BattleFacts({ battle, position }: { readonly battle: Battle; readonly p
 /** What the viewer says of a battle: its report, a step towards it, or whether the other's report is right. */
 function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign: Campaign }) {
   const commands = useCommands(campaign);
-  const [form, setForm] = useState<Saying | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const { outcome, viewer, forget } = commands;
-  const isResolvedHere = useMember('BattleResultInput', campaign.ruleset.code) !== undefined;
-  const shown = isDone(outcome) ? null : form;
-  const drafted = Object.keys(battle.draft ?? {});
-  const report = battle.steps.filter((each) => drafted.includes(each));
-  const others = battle.steps.filter((each) => !drafted.includes(each));
-  const open = (saying: Saying): void => {
+  const drafts = membersOf(battle.draft);
+  const all = useMembersOf('BattleResultInput', campaign.ruleset.code);
+  // As the service tells them: the report first, where one may be entered.
+  const steps = battle.steps.flatMap((each) => all.filter(({ name }) => name === each));
+  const step = isDone(outcome) ? undefined : steps.find(({ name }) => name === chosen);
+  const open = (name: string): void => {
     forget();
-    setForm(saying);
+    choose(name);
   };
-  if (!isResolvedHere) return null;
+  if (all.length === 0) return null;
   return (
     <div className="fields">
-      {shown ? (
+      {step ? (
         <WithNames campaign={campaign}>
           <CommandForm
-            key={shown.title}
-            {...shown}
+            key={step.name}
+            title={step.label}
+            submit={step.label}
+            hint={step.name in drafts ? DRAFTED : step.hint}
+            draft={{ [step.name]: drafts[step.name] ?? startOf(step) }}
             root="BattleResultInput"
             ruleset={campaign.ruleset.code}
-            keep={shown.draft ? `${campaign.timeline.id} ${battle.key} ${viewer.name}` : null}
+            keep={
+              step.name in drafts ? `${campaign.timeline.id} ${battle.key} ${step.name} ${viewer.name}` : null
+            }
             commands={commands}
             send={async (asked, result) => {
               const input = { ...asked, battle: battle.key, result };
               return outcomeOf(
                 (await ask(ResolveBattleDocument, { input }, viewer.token)).resolveBattle,
-                'Said',
+                'Done',
               );
             }}
-            onCancel={() => setForm(null)}
+            onCancel={() => choose(null)}
           />
         </WithNames>
       ) : (
-        <p className="row">
-          {report.length > 0 && (
-            <button
-              className="primary"
-              onClick={() => open({ ...REPORT, draft: battle.draft, only: report })}
-            >
-              Enter the report
-            </button>
-          )}
-          {others.length > 0 && (
-            <button className="quiet" onClick={() => open({ ...STEP, draft: null, only: others })}>
-              Another step …
-            </button>
-          )}
-        </p>
+        steps.length > 0 && (
+          <p className="row">
+            {steps.map(({ name, label }) => (
+              <button
+                key={name}
+                className={name in drafts ? 'primary' : undefined}
+                onClick={() => open(name)}
+              >
+                {label}
+              </button>
+            ))}
+          </p>
+        )
       )}
       <Judge battle={battle} commands={commands} />
       <OutcomeNote commands={commands} />

@@ -83,6 +83,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
           <CommandForm
             key={form.title}
             {...form}
+            submit="Give this order"
             root="OrdersInput"
             ruleset={campaign.ruleset.code}
             keep={null}
@@ -91,7 +92,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
               const input = { ...asked, orders };
               return outcomeOf(
                 (await ask(SubmitOrdersDocument, { input }, commands.viewer.token)).submitOrders,
-                'Said',
+                'Given',
               );
             }}
             onCancel={() => setSaying(null)}

@@ -5,19 +5,19 @@ import { AnyField } from './field.js';
 import { InputForm } from './input-form.js';
 import { useKept } from './kept.js';
 import { Rendering } from './rendering.js';
-import { useCompleting, useInputType } from './types.js';
+import { useCompleting, useInputType, type InputField } from './types.js';
 import { said, type Value } from './values.js';
 
 interface Props {
   readonly title: string;
+  /** What is done when it is sent, in the words of its button. */
+  readonly submit: string;
   /** How it is filled in. */
   readonly hint?: string;
   /** Input of the schema that has a member for each ruleset. */
   readonly root: 'OrdersInput' | 'BattleResultInput';
   /** Code of the ruleset whose member is filled in. */
   readonly ruleset: string;
-  /** Which of its members may be said now; all where it is left out. */
-  readonly only?: readonly string[];
   /** As far as it is known; null where everything is said here. */
   readonly draft: Value;
   /** Name under which what is filled in survives a closed tab; null where it need not. */
@@ -36,13 +36,20 @@ export const memberOf = (ruleset: string): string =>
 export const useMember = (root: Props['root'], ruleset: string) =>
   useInputType(root)?.fields.find(({ name }) => name === memberOf(ruleset));
 
+/** The members of what belongs to a ruleset; none until they are known. */
+export function useMembersOf(root: Props['root'], ruleset: string): readonly InputField[] {
+  const member = useMember(root, ruleset);
+  const type = useInputType(member?.type ?? root);
+  return member ? (type?.fields ?? []) : [];
+}
+
 /** Anything that a ruleset lets a seat say, as a form made of what the schema says about it. */
 export function CommandForm({
   title,
+  submit: does,
   hint,
   root,
   ruleset,
-  only,
   draft,
   keep,
   commands,
@@ -82,19 +89,12 @@ export function CommandForm({
       {!input && <p className="waiting">One moment …</p>}
       {input && (
         <Rendering value={AnyField}>
-          <InputForm
-            key={key}
-            type={input.type}
-            value={value}
-            drafted={draft}
-            only={only}
-            onChange={setValue}
-          />
+          <InputForm key={key} type={input.type} value={value} drafted={draft} onChange={setValue} />
         </Rendering>
       )}
       <p className="row">
         <button className="primary" disabled={commands.busy}>
-          Say it
+          {does}
         </button>
         <button value="preview" disabled={commands.busy}>
           What would follow?

@@ -134,7 +134,8 @@ function OneOf({ fields, value, drafted, onChange }: OneOfProps) {
   );
 }
 
-const startOf = ({ type, kind, isList }: InputField): Value => {
+/** What a member holds before anything is said in it. */
+export const startOf = ({ type, kind, isList }: InputField): Value => {
   if (isList) return [];
   if (kind === 'INPUT_OBJECT') return {};
   return type === 'Boolean' ? true : null;
