@@ -3,7 +3,7 @@ import { seatToyCampaign, type SeatedCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
 const CAMPAIGN = `query ($id: ID!) { campaign(id: $id) {
-  viewerSeat { key } viewerMay { play lock close arbitrate invite } awaits { mine others until }
+  viewerSeat { key } viewerMay { play lock close arbitrate invite } awaits { mine first others until }
   seats { key role emblem { color dark sign } }
   main { at { board {
     locations { key sight rivers roads marks { kind } } pieces { key owner { key emblem { sign } } } } } } } }`;
@@ -38,12 +38,12 @@ describe('what a page asks', () => {
     expect(red).toMatchObject({
       viewerSeat: { key: 'seat-1' },
       viewerMay: { play: true, lock: true, close: false, arbitrate: false, invite: false },
-      awaits: { mine: 1, others: 1, until: null },
+      awaits: { mine: 1, first: expect.any(String), others: 1, until: null },
     });
     expect(arbiter).toMatchObject({
       viewerSeat: { key: 'seat-3' },
       viewerMay: { play: false, lock: false, close: true, arbitrate: true, invite: true },
-      awaits: { mine: 0, others: 2 },
+      awaits: { mine: 0, first: null, others: 2 },
     });
     expect(admin).toMatchObject({
       viewerSeat: null,

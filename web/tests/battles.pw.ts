@@ -47,6 +47,31 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await other.context().close();
 });
 
+test('who is not waited for is told what may be done all the same, with the way there', async ({
+  service,
+  page,
+}) => {
+  const seated = await openBorder(service);
+  await attack(service, seated);
+  await page.goto(`${service.url}/app/enter#token=${seated.tokens[2]}`);
+  const wanted = page.getByRole('region', { name: 'What is wanted of you' });
+  await expect(wanted).toContainText('Nothing is waited for from you.');
+  const may = wanted.getByRole('listitem').filter({ hasText: 'enter the report, roll the battle brief' });
+  await holdsUp(page, 'may-do');
+  await may.getByRole('button', { name: /^Go there/ }).click();
+  const battle = page.locator('.battles li:focus');
+  await expect(battle.getByRole('button', { name: 'Enter the report' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Warledger' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Border' }).first()).toContainText(
+    'Waits for others',
+  );
+  await page.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
+  await page.getByRole('link', { name: 'Warledger' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Border' }).first();
+  await expect(card).toContainText('is to be fought');
+});
+
 test('the brief of a battle is read, and printed alone for the table', async ({ service, page }) => {
   const seated = await openBorder(service);
   await attack(service, seated);

@@ -54,6 +54,15 @@ const answered =
 const SCREENS: readonly Screen[] = [
   { route: '/', path: () => '/app/', shows: title('Campaigns') },
   { route: '/', state: 'seated', as: 'Ada', path: () => '/app/', shows: heading(/^Demo/) },
+  // Who runs the service and plays nowhere is told where to begin.
+  {
+    route: '/',
+    state: 'admin',
+    as: 'Admin',
+    path: () => '/app/',
+    shows: (page) =>
+      page.getByRole('region', { name: 'Your next step' }).getByRole('link', { name: 'Open a campaign' }),
+  },
   {
     route: '/',
     state: 'empty',

@@ -75,7 +75,7 @@ test('an order grows from the piece to the sentence, is sealed with a receipt, l
   const waited = other.getByText(/from North/);
   await expect(waited).toBeVisible();
   await orders.getByRole('button', { name: 'Lock the phase' }).click();
-  await expect(page.getByText('Nothing. The next move is not yours.')).toBeVisible();
+  await expect(page.getByText('Nothing is waited for from you.')).toBeVisible();
   // What another seat does is on the screen at once.
   await expect(waited).toBeHidden({ timeout: 2000 });
   await orders.getByRole('button', { name: 'Take the lock back' }).click();

@@ -83,7 +83,7 @@ test('a turn of Space Empires is played by two players through its seven phases,
   ).not.toHaveCount(0);
   await holdsUp(orks, 'space-empires-recruits');
   await say(orks, 'Orks: finish recruit');
-  await expect(wanted(orks)).toContainText('The next move is not yours.');
+  await expect(wanted(orks)).toContainText('Nothing is waited for from you.');
   await expect(wanted(imperials)).toContainText('Draw phase');
   await say(imperials, 'Imperials: discard cards (none)');
   await expect(wanted(imperials)).toContainText('discard 5 more');

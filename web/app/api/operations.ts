@@ -3376,7 +3376,12 @@ export type CampaignsQuery = {
           readonly invited: boolean;
           readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
         } | null;
-        readonly awaits: { readonly mine: number; readonly others: number; readonly until: string | null };
+        readonly awaits: {
+          readonly mine: number;
+          readonly first: string | null;
+          readonly others: number;
+          readonly until: string | null;
+        };
         readonly main: { readonly head: { readonly turn: number; readonly phase: string } };
       };
     }>;
@@ -6706,6 +6711,7 @@ export const CampaignsDocument = new TypedDocumentString(`
         }
         awaits {
           mine
+          first
           others
           until
         }

@@ -1,17 +1,20 @@
 import { Waiting } from '../look/waiting.js';
 import { timeWords } from '../look/words.js';
 import { RuleLinks } from '../look/rule-links.js';
-import { useDue, type Campaign } from './room-data.js';
+import { ThereButton } from './there-button.js';
+import { MayDo } from './may-do.js';
+import { useDue, type Campaign, type Position } from './room-data.js';
 
 interface Props {
   readonly campaign: Campaign;
+  readonly position: Position;
   readonly isNow: boolean;
   /** Leads to what something is about, by its id; null where it stands nowhere on the page. */
   readonly wayTo: (subject: string) => (() => void) | null;
 }
 
-/** What is wanted of the viewer, and after it what is waited for from others. */
-export function DuePanel({ campaign, isNow, wayTo }: Props) {
+/** What is wanted of the viewer, what he may do beside it, and after it what is waited for from others. */
+export function DuePanel({ campaign, position, isNow, wayTo }: Props) {
   const { data, error } = useDue(campaign.timeline.id);
   const own = campaign.viewerSeat?.key;
   const mine = (data ?? []).filter(({ seat }) => seat?.key === own && own !== undefined);
@@ -22,7 +25,7 @@ export function DuePanel({ campaign, isNow, wayTo }: Props) {
       <h2 id="due">{own === undefined ? 'What is waited for' : 'What is wanted of you'}</h2>
       {!isNow && <p className="note">You look at the past. This is what is wanted now.</p>}
       <Waiting error={error} done={data !== undefined}>
-        {mine.length === 0 && own !== undefined && <p>Nothing. The next move is not yours.</p>}
+        {mine.length === 0 && own !== undefined && <p>Nothing is waited for from you.</p>}
         <ul className="plain">
           {mine.map(({ code, subject, message, mandatory, until, rule }) => (
             <li key={`${code} ${subject}`}>
@@ -33,6 +36,14 @@ export function DuePanel({ campaign, isNow, wayTo }: Props) {
             </li>
           ))}
         </ul>
+        {isNow && (
+          <MayDo
+            campaign={campaign}
+            battles={position.battles.filter(({ key }) => mine.every(({ subject }) => subject !== key))}
+            placeName={(key) => position.board.locations.find((each) => each.key === key)?.name ?? key}
+            wayTo={wayTo}
+          />
+        )}
         {others.length > 0 && (
           <details open={own === undefined}>
             <summary>
@@ -53,15 +64,3 @@ export function DuePanel({ campaign, isNow, wayTo }: Props) {
     </section>
   );
 }
-
-interface ThereProps {
-  readonly about: string;
-  readonly go: (() => void) | null;
-}
-
-const ThereButton = ({ about, go }: ThereProps) =>
-  go && (
-    <button className="quiet there" onClick={go} aria-label={`Go there: ${about}`}>
-      Go there
-    </button>
-  );

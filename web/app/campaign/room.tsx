@@ -131,7 +131,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         <ThroughTime campaign={campaign} position={position} revision={revision} stale={stale} />
       </div>
       <div className="panels">
-        <DuePanel campaign={campaign} isNow={isNow} wayTo={wayTo} />
+        <DuePanel campaign={campaign} position={position} isNow={isNow} wayTo={wayTo} />
         <WhatChanged campaign={campaign} position={position} changed={changed} onPick={lookAt} />
         {isToFight && battles}
         {isGathering && <SeatsPanel campaign={campaign} />}

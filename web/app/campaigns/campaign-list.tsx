@@ -13,6 +13,7 @@ type Row = CampaignsQuery['campaigns']['edges'][number]['node'];
 export function CampaignList() {
   const viewer = useViewer();
   const { held } = useSeats();
+  const isNew = viewer.token !== null && held.every(({ campaign }) => campaign === null);
   const { data, error } = useQuery({
     queryKey: ['campaigns', viewer.name],
     queryFn: () => ask(CampaignsDocument, {}, viewer.token),
@@ -21,10 +22,13 @@ export function CampaignList() {
     <main className="page">
       <div className="row">
         <h1 className="grow">Campaigns</h1>
-        <Link className="button" to="/open">
-          Open a campaign
-        </Link>
+        {!isNew && (
+          <Link className="button" to="/open">
+            Open a campaign
+          </Link>
+        )}
       </div>
+      {isNew && <FirstStep />}
       {held.length === 0 && (
         <p className="note">
           You look on as a spectator. To play, open the link that your arbiter gave you. Have you started the
@@ -35,7 +39,7 @@ export function CampaignList() {
       )}
       <Waiting error={error} done={data !== undefined}>
         {data?.campaigns.edges.length === 0 ? (
-          <Nothing />
+          <Nothing isSpectator={viewer.token === null} />
         ) : (
           <ul className="cards">
             {data?.campaigns.edges.map(({ node }) => (
@@ -49,11 +53,33 @@ export function CampaignList() {
   );
 }
 
-const Nothing = () => (
-  <p className="alone">
-    There is no campaign yet that you may see. <Link to="/open">Open one</Link>, or{' '}
-    <Link to="/enter">take your seat</Link> with a token or an invite.
-  </p>
+/** Whoever runs the service, and has no seat in any campaign, is told how to begin. */
+const FirstStep = () => (
+  <section className="panel wanted" aria-labelledby="first-step">
+    <h2 id="first-step">Your next step</h2>
+    <p>
+      Open a campaign of your own: you are its arbiter and invite who plays. A game that was already played at
+      your table is entered in “One battle”.
+    </p>
+    <p>
+      <Link className="button primary" to="/open">
+        Open a campaign
+      </Link>
+    </p>
+  </section>
+);
+
+const Nothing = ({ isSpectator }: { readonly isSpectator: boolean }) => (
+  <div className="alone">
+    <p>There is no campaign yet that you may see.</p>
+    {isSpectator && (
+      <p>
+        <Link className="button primary" to="/enter">
+          Take your seat
+        </Link>
+      </p>
+    )}
+  </div>
 );
 
 function CampaignCard({ campaign }: { readonly campaign: Row }) {
@@ -76,6 +102,7 @@ function CampaignCard({ campaign }: { readonly campaign: Row }) {
           </li>
         ))}
       </ul>
+      {awaits.first && <p>{awaits.first}</p>}
       <p className="foot">
         <strong>{waitsFor(awaits, viewerSeat !== null)}</strong>
         <span>

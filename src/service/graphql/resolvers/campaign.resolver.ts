@@ -87,12 +87,19 @@ export class CampaignResolver {
   }
 
   @ResolveField('awaits')
-  async awaits({ id, mainTimeline }: CampaignEntry, _args: object, { session }: ApiContext) {
+  async awaits(campaign: CampaignEntry, _args: object, { session }: ApiContext) {
+    const { id, mainTimeline, seats } = campaign;
     const viewer = viewerOf(session, id);
     const due = await this.queries.execute(new DueQuery(session, mainTimeline, null));
-    const mine = due.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat).length;
+    const mine = due.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat);
     const [until = null] = due.flatMap(({ params }) => params['until'] ?? []).sort();
-    return { mine, others: due.length - mine, until };
+    const [first = null] = mine;
+    return {
+      mine: mine.length,
+      first: first && this.rules.due(faceOfCampaign(campaign), first, namingOf(seats), seatIn(seats)).message,
+      others: due.length - mine.length,
+      until,
+    };
   }
 
   @ResolveField('main')

@@ -75,6 +75,13 @@ export class Awaits {
   @Field(() => Int, { description: "How much is waited for from the viewer's seat." })
   mine: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What of that comes first, in plain words; null where nothing is waited for from the viewer's seat.",
+  })
+  first: string | null;
+
   @Field(() => Int, { description: 'How much is waited for from others.' })
   others: number;
 
