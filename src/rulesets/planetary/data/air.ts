@@ -1,4 +1,4 @@
-import type { AirMissionCode } from '../sheets/orders.js';
+import type { AirMissionCode } from '../words/orders.js';
 
 /** PLN-AIR-01. */
 export const AIR_MISSIONS: readonly AirMissionCode[] = [

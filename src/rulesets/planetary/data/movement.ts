@@ -1,4 +1,4 @@
-import type { MovementOrderCode } from '../sheets/orders.js';
+import type { MovementOrderCode } from '../words/orders.js';
 
 /** PLN-MOR-01: orders, whether they lose initiative (second pass), and whether they take a path. */
 export const MOVEMENT_ORDERS: Readonly<

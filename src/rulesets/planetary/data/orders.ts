@@ -1,5 +1,5 @@
-import type { BattleOrderCode } from '../commands.js';
-import type { Phase } from '../state/index.js';
+import type { BattleOrderCode } from '../words/orders.js';
+import type { Phase } from '../state/kinds.js';
 
 /** PLN-TRN-01, and the set-up before turn 1 (PLN-STA-01): the phases in their order. */
 export const PHASES: readonly {

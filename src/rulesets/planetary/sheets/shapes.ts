@@ -13,13 +13,14 @@ import {
   tagged,
   text,
   under,
+  type Members,
   type Shape,
+  type Shaped,
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
-import type { BattleTarget, Order, ShrineOrder, SpyChoice } from './orders.js';
 import { directions, fate, hex, hexes, id, treatment, within } from '../shapes/words.js';
 
-const target: Shape<BattleTarget> = named(
+const target = named(
   'Target',
   'What a battle order is aimed at (PLN-BOR-02).',
   choice('kind', {
@@ -53,7 +54,7 @@ const battle = record({
   ),
 });
 
-const spyTarget: Shape<SpyChoice> = named(
+const spyTarget = named(
   'SpyChoice',
   'What a spy shall infiltrate where it is stopped, or shift to (PLN-SPY-02, PLN-SPY-04).',
   record({
@@ -62,7 +63,7 @@ const spyTarget: Shape<SpyChoice> = named(
   }),
 );
 
-const shrine: Shape<ShrineOrder> = named(
+const shrine = named(
   'Shrine',
   'A defence that becomes a shrine of Chaos (RACE-CH-07).',
   record({
@@ -135,6 +136,26 @@ const MOVEMENT_ORDERS = each(
 );
 const MISSIONS = each(['INTERCEPT', 'RECON', 'STRATEGIC_BOMBARDMENT', 'TACTICAL_BOMBARDMENT'], mission);
 const SPY_ORDERS = each(['SPY_GUARD', 'GAIN_INFORMATION'], spying);
+
+type Ordered<M extends Members> = { readonly order: keyof M & string } & Shaped<M[keyof M]>;
+/** PLN-BOR-01. One per detachment. */
+export type BattleOrder = Ordered<typeof BATTLE_ORDERS>;
+/** PLN-MOR-01. One per piece. */
+export type MovementOrder = Ordered<typeof MOVEMENT_ORDERS>;
+/** PLN-AIR-01. One per squadron. */
+export type AirMissionOrder = Ordered<typeof MISSIONS>;
+export type SpyOrder = Ordered<typeof SPY_ORDERS>;
+/** An order of a sheet. */
+export type Order =
+  | BattleOrder
+  | AirMissionOrder
+  | MovementOrder
+  | SpyOrder
+  | Ordered<{ readonly AIR_SUPPORT: typeof support }>;
+
+export type BattleTarget = Shaped<typeof target>;
+export type SpyChoice = Shaped<typeof spyTarget>;
+export type ShrineOrder = Shaped<typeof shrine>;
 
 /** Orders as they are said: by what they are given to. */
 const KINDS = {

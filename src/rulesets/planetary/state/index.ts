@@ -7,7 +7,7 @@ import type { AirSquadron, Convoy, Diplomat, Intelligence, Sighting, Spy } from 
 import type { Ambush, Detachment, Garrison, Loss, Offer } from './armies.js';
 import type { Battle } from './battles.js';
 import type { Contact, Deal, Delivery, FunBattle, Treaty } from './deals.js';
-import type { RaceKey } from './kinds.js';
+import type { Phase, RaceKey } from './kinds.js';
 import type { MapHex, ResourceRoute, Start } from './map.js';
 import type { FallenCapital, Player, Sheet, SpentMark, SuccessfulRaid, Victory, Works } from './players.js';
 import type { UnitType } from './unit-types.js';
@@ -22,18 +22,6 @@ export type * from './map.js';
 export type * from './players.js';
 export type * from './unit-types.js';
 export type { Order, SideRole, Treatment } from '../sheets/orders.js';
-
-export type Phase =
-  | 'SET_UP'
-  | 'BUILD'
-  | 'AIR_ORDERS'
-  | 'MOVEMENT_ORDERS'
-  | 'AIR_MISSIONS'
-  | 'MOVEMENT'
-  | 'BATTLE_ORDERS'
-  | 'BATTLE_MOVEMENT'
-  | 'BATTLE'
-  | 'END_OF_TURN';
 
 /** Seat of the armies that belong to nobody (PLN-DSC-03): enemies of everybody. */
 export const NPC = 'npc';

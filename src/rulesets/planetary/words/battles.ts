@@ -1,9 +1,10 @@
-import { words } from '../../../kernel/index.js';
+import { words, type Shaped } from '../../../kernel/index.js';
 
 export const side = words('Side', 'Side of a battle.', {
   attacker: 'The side that came.',
   defender: 'The side that was there.',
 });
+export type SideRole = Shaped<typeof side>;
 
 export const sideOrBoth = words('SideOrBoth', 'Whom a special rule serves.', {
   attacker: 'The attacker.',
@@ -51,6 +52,7 @@ export const unitEnd = words('UnitEnd', 'Where a unit was when the battle ended.
   neverArrived: 'It never arrived.',
   offTable: 'It bombarded from off the table.',
 });
+export type UnitEnd = Shaped<typeof unitEnd>;
 
 export const vehicleFate = words('VehicleFate', 'What became of a vehicle.', {
   ok: 'Nothing.',

@@ -1,10 +1,10 @@
-import { words } from '../../../kernel/index.js';
+import { words, type Shaped } from '../../../kernel/index.js';
 import { BATTERIES } from '../data/turrets.js';
 import { TURRET_WEAPONS } from '../data/turrets.js';
 import { BUILDINGS } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { PHASES } from '../data/orders.js';
-import type { Phase } from '../state/index.js';
+import type { Phase } from '../state/kinds.js';
 
 export const terrain = words('Terrain', 'Terrain of a hex (PLN-MAP-02).', {
   plains: 'Open ground.',
@@ -44,6 +44,9 @@ export const treatment = words('Treatment', 'How an Urban hex is treated (PLN-TA
   CLEANSE: 'Emptied and settled by the taker: a Village of their race.',
   DESTROY: 'Razed: a ruin stays.',
 });
+
+/** How an Urban hex is taken, from mild to harsh (PLN-TAK-01). */
+export type Treatment = Shaped<typeof treatment>;
 
 export const reportedTreatment = words(
   'ReportedTreatment',

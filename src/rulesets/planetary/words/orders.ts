@@ -1,4 +1,4 @@
-import { words } from '../../../kernel/index.js';
+import { words, type Shaped } from '../../../kernel/index.js';
 
 export const airMission = words('AirMission', 'Mission of an air squadron (PLN-AIR-01).', {
   INTERCEPT: 'Intercepts enemy squadrons.',
@@ -6,6 +6,7 @@ export const airMission = words('AirMission', 'Mission of an air squadron (PLN-A
   STRATEGIC_BOMBARDMENT: 'Bombs a settlement.',
   TACTICAL_BOMBARDMENT: 'Supports an army in battle.',
 });
+export type AirMissionCode = Shaped<typeof airMission>;
 
 export const treatyKind = words('TreatyKind', 'Kind of a treaty (PLN-DIP).', {
   NON_AGGRESSION_PACT: 'Partners do not attack each other.',
@@ -29,6 +30,7 @@ export const battleOrderCode = words('BattleOrderCode', 'A battle order (PLN-BOR
   GUARD: 'Nothing special: what a detachment without order does.',
   SUPPORT: 'Helps a detachment nearby with artillery or units (PLN-BOR-07).',
 });
+export type BattleOrderCode = Shaped<typeof battleOrderCode>;
 
 export const spyOrderCode = words('SpyOrderCode', 'What a spy does (PLN-BOR-11).', {
   SPY_GUARD: 'Stays hidden.',
@@ -46,6 +48,7 @@ export const movementOrderCode = words('MovementOrderCode', 'A movement order (P
   RESERVE_MOVEMENT: 'Goes further, behind the lines only.',
   ASCEND: 'Goes to orbit by drop pods, from a spaceport that can lift it (RACE-SM-02).',
 });
+export type MovementOrderCode = Shaped<typeof movementOrderCode>;
 
 export const offerKind = words('OfferKind', 'What a discovery offers (PLN-DSC-02).', {
   FOLLOWERS: 'Units that join the discoverer.',
