@@ -275,7 +275,8 @@ export const tableOf = <const K extends string, T>(
   breach: Breach = BY_FORM,
 ): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, breach });
 
-type Tagged<By extends string, O extends Members> = {
+/** One of these records, by the word of the member that tells them apart. */
+export type Tagged<By extends string, O extends Members> = {
   [K in keyof O & string]: { readonly [B in By]: K } & Shaped<O[K]>;
 }[keyof O & string];
 

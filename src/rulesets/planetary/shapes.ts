@@ -1,11 +1,10 @@
-import { alone, choice, list, record, said, type Shape } from '../../kernel/index.js';
+import { alone, choice, list, record, said } from '../../kernel/index.js';
 import { readerOf } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
-import type { PlanetaryCommand } from './commands.js';
 import { ARBITER } from './start/shapes.js';
-import { ARMIES } from './build/armies/shapes.js';
-import { BATTLES } from './battle/shapes.js';
-import { ECONOMY } from './build/economy/shapes.js';
+import { ARMIES, OFFERS } from './build/armies/shapes.js';
+import { BATTLES, FUN_BATTLES } from './battle/shapes.js';
+import { CHOICES, ECONOMY } from './build/economy/shapes.js';
 import { order } from './sheets/shapes.js';
 import { PEOPLE } from './build/diplomacy/shapes.js';
 
@@ -18,12 +17,22 @@ const SHEETS = {
 };
 
 /** Form of every command, by its type; what it means in play the rules judge. */
-export const FORMS = { ...SHEETS, ...ECONOMY, ...ARMIES, ...PEOPLE, ...BATTLES, ...ARBITER };
+export const FORMS = {
+  ...SHEETS,
+  ...CHOICES,
+  ...ECONOMY,
+  ...ARMIES,
+  ...OFFERS,
+  ...PEOPLE,
+  ...BATTLES,
+  ...FUN_BATTLES,
+  ...ARBITER,
+};
 
-export const COMMANDS: Shape<PlanetaryCommand> = choice('type', FORMS);
+export const COMMANDS = choice('type', FORMS);
 
 /** The rule that a command of each type stands under, for what is amiss with its form alone. */
-const RULES: { readonly [T in PlanetaryCommand['type']]: RuleId } = {
+const RULES: { readonly [T in keyof typeof FORMS]: RuleId } = {
   SubmitOrders: 'PLN-GEN-12',
   WithdrawOrders: 'PLN-GEN-12',
   LockPhase: 'PLN-GEN-12',

@@ -119,6 +119,10 @@ export const BATTLES = {
   ),
   PostponeBattle: battle,
   ObjectPostponement: battle,
+};
+
+/** In phase 8, beside the battles of the campaign (PLN-FUN-01). */
+export const FUN_BATTLES = {
   ReportFunBattle: named(
     'FunReport',
     'A fun battle beside the campaign (PLN-FUN-01).',

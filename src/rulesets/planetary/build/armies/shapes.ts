@@ -15,7 +15,6 @@ import {
   type Shape,
 } from '../../../../kernel/index.js';
 import * as terms from '../../words/index.js';
-import type { NewUnit } from './commands.js';
 import type { SpyTarget } from '../../state/index.js';
 import { count, hex, id, ids, patron, slot } from '../../shapes/words.js';
 
@@ -35,7 +34,7 @@ export const gift = named(
   record({ name: said('What it is called.', textOf(120)), god: said('Who gave it.', patron) }),
 );
 
-export const newUnit: Shape<NewUnit> = named(
+export const newUnit = named(
   'NewUnit',
   'A unit to be built.',
   record({
@@ -79,7 +78,17 @@ export const spyTarget: Shape<SpyTarget> = named(
   ),
 );
 
-/** Armies and captives in the Build phase, and what a discovery offers. */
+export const transferPair = named(
+  'TransferPair',
+  'Two models of one type that change places.',
+  record({
+    model: said('A living model of the army that gives.', id),
+    slot: said('The dead, wounded or damaged model of the other army into whose slot it goes.', id),
+    options: said('Keys of wargear and personal equipment that go with it.', optional(ids)),
+  }),
+);
+
+/** Armies and captives in the Build phase: carried out at once, one by one (PLN-BUI-01). */
 export const ARMIES = {
   BuildDetachment: named(
     'NewDetachment',
@@ -164,20 +173,7 @@ export const ARMIES = {
     record({
       from: said('The army that gives.', id),
       to: said('The army that gets.', id),
-      pairs: said(
-        'Which models go where.',
-        list(
-          named(
-            'TransferPair',
-            'Two models of one type that change places.',
-            record({
-              model: said('A living model of the army that gives.', id),
-              slot: said('The dead, wounded or damaged model of the other army into whose slot it goes.', id),
-              options: said('Keys of wargear and personal equipment that go with it.', optional(ids)),
-            }),
-          ),
-        ),
-      ),
+      pairs: said('Which models go where.', list(transferPair)),
     }),
   ),
   TransferCaptive: named(
@@ -215,6 +211,10 @@ export const ARMIES = {
     'Arms a released detachment again (PLN-CPT-07).',
     record({ detachment: said('The detachment.', id), payFrom: said('The Urban hex that pays.', hex) }),
   ),
+};
+
+/** What a discovery offers (PLN-DSC-04, -05). */
+export const OFFERS = {
   EnterFollowers: named(
     'Offer',
     'Units taken for what a discovery offers; none to let it go (PLN-DSC-04, PLN-DSC-05).',

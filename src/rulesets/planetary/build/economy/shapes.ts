@@ -19,8 +19,8 @@ const building = named(
   }),
 );
 
-/** Set-up, and the economy of the Build phase. */
-export const ECONOMY = {
+/** Choices of the set-up, final. */
+export const CHOICES = {
   ChooseDemonGod: named(
     'DemonGod',
     'Chaos: the demon god, chosen once (RACE-CH-02).',
@@ -31,6 +31,10 @@ export const ECONOMY = {
     'Eldar: the craftworld, chosen once (RACE-EL-01).',
     record({ craftworld: said('The craftworld.', craftworld) }),
   ),
+};
+
+/** Set-up, and the economy of the Build phase: carried out at once, one by one (PLN-BUI-01). */
+export const ECONOMY = {
   PlaceStart: named(
     'StartPlaces',
     'Places the start (PLN-STA-05): sizes and yields have been rolled before.',
