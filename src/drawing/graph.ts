@@ -5,7 +5,10 @@ import { HEX, type Point } from './hexes.js';
 const STEP = HEX * 2.6;
 /** No two places lie nearer. */
 const APART = HEX * 2.15;
+/** No way passes nearer to a place that it does not lead to. */
+const CLEAR = HEX * 1.35;
 const ROUNDS = 100;
+const CLEARINGS = 60;
 
 /** A board is laid out once, whoever draws it or asks what lies where. */
 const laidOut = new WeakMap<readonly MapPlace[], ReadonlyMap<string, Point>>();
@@ -24,8 +27,11 @@ function pointsOf(places: readonly MapPlace[]): ReadonlyMap<string, Point> {
   const points = order.map((_, at) => onCircle(at, order.length));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [at, own] of points.entries()) points[at] = settled(at, own, points, steps[at] ?? []);
-  const factor = spread(points);
-  return new Map(order.map((key, at) => [key, scaled(points[at], factor)]));
+  const legs = legsOf(ways, order);
+  let free: readonly Point[] = points;
+  for (let round = 0; round < CLEARINGS; round += 1) free = cleared(free, legs);
+  const factor = spread(free);
+  return new Map(order.map((key, at) => [key, scaled(free[at], factor)]));
 }
 
 /** The neighbours of each place, by key. */
@@ -54,6 +60,17 @@ function stepsFrom(start: string, ways: Ways, order: readonly string[]): readonl
   return order.map((key) => steps.get(key) ?? beyond);
 }
 
+/** Each way once. */
+function legsOf(ways: Ways, order: readonly string[]): readonly Leg[] {
+  const index = new Map(order.map((key, at) => [key, at]));
+  return order.flatMap((key, from) =>
+    (ways.get(key) ?? []).flatMap((next) => {
+      const to = index.get(next) ?? from;
+      return from < to || (from > to && !ways.get(next)?.includes(key)) ? [[from, to] as const] : [];
+    }),
+  );
+}
+
 const onCircle = (at: number, of: number): Point => {
   const angle = (2 * Math.PI * at) / of;
   const radius = (STEP * of) / (2 * Math.PI);
@@ -79,6 +96,46 @@ function settled(at: number, own: Point, points: readonly Point[], steps: readon
     weight += pull;
   });
   return weight === 0 ? own : { x: x / weight, y: y / weight };
+}
+
+/** A way between two places, by their indices. */
+type Leg = readonly [from: number, to: number];
+
+/** Once all out of each other's way: a place and a way that passes too near it give way to each other. */
+function cleared(points: readonly Point[], legs: readonly Leg[]): readonly Point[] {
+  const moved = points.map(({ x, y }) => ({ x, y }));
+  const move = (at: number, { x, y }: Point, by: number): void => {
+    const point = moved[at];
+    if (point) [point.x, point.y] = [point.x + x * by, point.y + y * by];
+  };
+  for (const leg of legs) {
+    const [from, to] = [points[leg[0]], points[leg[1]]];
+    if (!from || !to) continue;
+    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    const reach = farFrom(from, to) / 2 + CLEAR;
+    points.forEach((own, at) => {
+      // Most lie far away from most ways.
+      if (Math.abs(own.x - x) > reach || Math.abs(own.y - y) > reach || leg.includes(at)) return;
+      const away = awayFrom(own, from, to);
+      if (!away) return;
+      move(at, away, 0.4);
+      for (const end of leg) move(end, away, -0.2);
+    });
+  }
+  return moved;
+}
+
+/** By what a place lies too near to a way; null where it does not. */
+function awayFrom(own: Point, from: Point, to: Point): Point | null {
+  const [along, down] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(along * along + down * down) || 1;
+  const share = ((own.x - from.x) * along + (own.y - from.y) * down) / (length * length);
+  if (share <= 0 || share >= 1) return null;
+  const aside = ((own.y - from.y) * along - (own.x - from.x) * down) / length;
+  const push = CLEAR - Math.abs(aside);
+  if (push <= 0) return null;
+  const far = (aside < 0 ? -push : push) / length;
+  return { x: -down * far, y: along * far };
 }
 
 /** How much larger all of it is drawn, where two would lie on each other. */

@@ -72,7 +72,7 @@ export function drawMap(board: MapBoard): Drawing {
     ...cells.flatMap((cell) => signsOf(cell)),
     ...cells.flatMap(facingsOf),
     ...cells.flatMap(veil),
-    ...cells.map(nameOf),
+    ...cells.flatMap(nameOf),
     ...cells.flatMap((cell) => countersOf(cell)),
   ];
   return { ...boundsOf(cells), shapes };
@@ -82,15 +82,17 @@ const MARGIN = 6;
 
 function boundsOf(cells: readonly Cell[]): Omit<Drawing, 'shapes'> {
   if (cells.length === 0) return { x: 0, y: 0, width: 2 * HEX, height: 2 * HEX };
-  const [xs, ys] = [cells.map(({ middle }) => middle.x), cells.map(({ middle }) => middle.y)];
-  const [wide, narrow] = [HEX + MARGIN, (HEX * Math.sqrt(3)) / 2 + MARGIN];
-  const half = cells[0]?.middle.grid === 'FLAT_TOP' ? { x: wide, y: narrow } : { x: narrow, y: wide };
-  const [left, top] = [Math.min(...xs) - half.x, Math.min(...ys) - half.y];
+  const [long, short] = [HEX, (HEX * Math.sqrt(3)) / 2];
+  const half = cells[0]?.middle.grid === 'FLAT_TOP' ? { x: long, y: short } : { x: short, y: long };
+  const sides = cells.map((cell) => Math.max(half.x, isTitled(cell) ? plateOf(cell).width / 2 : 0));
+  const far = (to: -1 | 1) => cells.map(({ middle }, at) => middle.x + to * ((sides[at] ?? 0) + MARGIN));
+  const ys = cells.map(({ middle }) => middle.y);
+  const [left, top] = [Math.min(...far(-1)), Math.min(...ys) - half.y - MARGIN];
   return {
     x: rounded(left),
     y: rounded(top),
-    width: rounded(Math.max(...xs) + half.x - left),
-    height: rounded(Math.max(...ys) + half.y - top),
+    width: rounded(Math.max(...far(1)) - left),
+    height: rounded(Math.max(...ys) + half.y + MARGIN - top),
   };
 }
 
@@ -114,18 +116,43 @@ function waysAmong(cells: readonly Cell[]): readonly Shape[] {
   );
 }
 
-/** A system, or a place in no grid, by its name; other fields by their place on the grid, as sentences speak of them. */
-const nameOf = ({ hex, middle, first }: Cell): Shape => {
-  const isNamed = hex === null || isOf(first, 'SYSTEM');
-  return {
-    kind: 'label',
-    look: isNamed ? 'title' : 'name',
-    x: rounded(middle.x),
-    y: rounded(middle.y + 20.5),
-    size: isNamed ? 8 : 6,
-    text: isNamed ? first.name : hex.join(','),
+/** Whether it is known by its name: a system, or a place in no grid. */
+const isTitled = ({ hex, first }: Cell): boolean => hex === null || isOf(first, 'SYSTEM');
+
+/** The plate that a name stands on, wide enough in any font. A long name is written smaller. */
+function plateOf({ middle, first: { name } }: Cell) {
+  const size = Math.max(6, Math.min(8, 96 / name.length));
+  const [width, height] = [name.length * size * 0.66 + 6, 11];
+  return { x: middle.x - width / 2, y: middle.y + 16.5, width, height, size };
+}
+
+/** What is known by its name has it on a plate over its lower corner; other fields are told by their place on the grid, as sentences speak of them. */
+function nameOf(cell: Cell): readonly Shape[] {
+  const { hex, middle, first } = cell;
+  if (hex !== null && !isTitled(cell)) return [label('name', middle.x, middle.y + 18.5, 6, hex.join(','))];
+  const { x, y, width, height, size } = plateOf(cell);
+  const owner = ownerOf(cell);
+  const plate: Shape = {
+    kind: 'box',
+    look: 'plate',
+    x: rounded(x),
+    y: rounded(y),
+    width: rounded(width),
+    height,
+    rx: 3,
+    ...(owner ? { seat: owner.number } : {}),
   };
-};
+  return [plate, label('title', middle.x, y + height / 2, size, first.name)];
+}
+
+const label = (look: string, x: number, y: number, size: number, text: string): Shape => ({
+  kind: 'label',
+  look,
+  x: rounded(x),
+  y: rounded(y),
+  size: rounded(size),
+  text,
+});
 
 const line = (look: string, from: Point, to: Point, seat?: number): Shape => ({
   kind: 'line',

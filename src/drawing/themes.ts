@@ -99,13 +99,12 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
   }),
   veil: ({ of, which }) => ({ fill: of(VEIL), 'fill-opacity': which === 'never' ? 0.68 : 0.38 }),
   name: ({ of }) => ({ fill: of(INK), 'fill-opacity': 0.62 }),
-  // It may cross a border.
-  title: ({ of }) => ({
-    fill: of(INK),
-    stroke: of(OPEN),
-    'stroke-width': 2,
-    'stroke-linejoin': 'round',
-    'paint-order': 'stroke',
+  title: ({ of }) => ({ fill: of(INK) }),
+  plate: ({ of, owner, isOwned }) => ({
+    fill: of(PAPER),
+    stroke: isOwned ? owner : of(INK),
+    'stroke-opacity': isOwned ? 1 : 0.3,
+    'stroke-width': 1,
   }),
   counter: ({ of, owner }) => ({ fill: owner, stroke: of(PAPER), 'stroke-width': 1.5 }),
   number: ({ of }) => ({ fill: of(PAPER) }),

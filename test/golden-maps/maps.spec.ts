@@ -3,6 +3,8 @@ import { beside, cellsOf, drawMap, toSvg } from '../../src/drawing/index.js';
 import { toPng } from '../../src/service/graphql/http/map-png.js';
 import { EMBLEMS, GRAPH, MAPS, PIXELS, PLANET, SECTOR } from './boards.js';
 
+type Point = Readonly<Record<'x' | 'y', number>>;
+
 describe('the map', () => {
   it.each(MAPS)('is drawn as it was: %s', (name, board, theme) => {
     const golden = readFileSync(`test/golden-maps/${name}.svg`, 'utf8');
@@ -22,6 +24,16 @@ describe('the map', () => {
       ['cadia', 3, 1],
       ['fenris', 1, 0],
     ]);
+  });
+
+  it('is as wide as the names on it', () => {
+    const { x, width, shapes } = drawMap(SECTOR);
+    const plates = shapes.flatMap((shape) => (shape.look === 'plate' && shape.kind === 'box' ? [shape] : []));
+    expect(plates).toHaveLength(2);
+    for (const plate of plates) {
+      expect(plate.x).toBeGreaterThanOrEqual(x);
+      expect(plate.x + plate.width).toBeLessThanOrEqual(x + width);
+    }
   });
 
   it('has borders where territory ends, not within it', () => {
@@ -59,6 +71,14 @@ describe('the map', () => {
         for (const other of cells) if (one !== other) expect(apart(one.key, other.key)).toBeGreaterThan(60);
       expect(apart('styx', 'acheron')).toBeLessThan(apart('ryza', 'acheron'));
       expect(apart('gork', 'ryza')).toBeLessThan(apart('gork', 'acheron'));
+    });
+
+    it('has no way that passes over a place to which it does not lead', () => {
+      for (const from of cells)
+        for (const to of from.first.neighbours ?? [])
+          for (const { key, middle } of cells)
+            if (key !== from.key && key !== to)
+              expect(farFrom(middle, from.middle, at(to).middle)).toBeGreaterThan(30);
     });
 
     it('draws each way once', () => {
@@ -102,3 +122,11 @@ describe('the map', () => {
     });
   });
 });
+
+/** How far a point is from the nearest of a way. */
+function farFrom(point: Point, from: Point, to: Point): number {
+  const [along, down] = [to.x - from.x, to.y - from.y];
+  const share = ((point.x - from.x) * along + (point.y - from.y) * down) / (along ** 2 + down ** 2);
+  const on = Math.max(0, Math.min(1, share));
+  return Math.hypot(point.x - from.x - on * along, point.y - from.y - on * down);
+}
