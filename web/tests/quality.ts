@@ -45,11 +45,11 @@ export async function isPleasant(page: Page, name: string): Promise<void> {
 /** What is pressed, and no thumb hits; fields of a map are magnified for it. */
 function tooSmall(): readonly string[] {
   const PRESSED =
-    'button, summary, select, textarea, nav a, input:not([type=checkbox], [type=radio], [type=range])';
+    'button, .button, summary, select, textarea, nav a, input:not([type=checkbox], [type=radio]), label:has(> [type=checkbox], > [type=radio])';
   return [...document.querySelectorAll(PRESSED)]
     .filter(
       (each) =>
-        each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().height < 40,
+        each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().height < 44,
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }

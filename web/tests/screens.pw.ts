@@ -123,3 +123,46 @@ test('why: an event tells its rules, and what led to it', async ({ page, service
   await event.getByRole('button', { name: 'What led to it?' }).click();
   await expect(event.locator('.causes li').first()).toBeVisible();
 });
+
+test('the pages of a campaign stand in one row, the open one in view, and the keys reach all of them', async ({
+  page,
+  service,
+}) => {
+  await sitDown(page, service, 'Ada');
+  const nav = page.getByRole('navigation', { name: 'Campaign' });
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  for (const width of [page.viewportSize()!.width, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.reload();
+    await expect(nav.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
+    const tops = await nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toHaveLength(11);
+    expect(new Set(tops).size).toBe(1);
+    await nav.getByRole('link', { name: 'Map' }).focus();
+    await expect(nav.getByRole('link', { name: 'Map' })).toBeInViewport({ ratio: 1 });
+    for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'People' })).toBeFocused();
+    await expect(nav.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('what does not come is asked for once more, and what is not there leads elsewhere', async ({
+  page,
+  service,
+}) => {
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message: 'The service is being mended.' }] } }),
+  );
+  await page.goto(`${service.url}/app/`);
+  await expect(page.getByRole('alert')).toContainText('The service is being mended.');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^Demo:/ })).toBeVisible();
+  await page.goto(`${service.url}/app/c/nothing-like-it`);
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
+});

@@ -11,6 +11,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What was asked for is not there, or not for these eyes. */
+export class Missing extends Error {}
+
 interface Answer<R> {
   readonly data?: R;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];

@@ -64,6 +64,9 @@ export function AuditFilters({ campaign: { seats, timeline } }: { readonly campa
           <TurnChoices turns={timeline.turns} />
         </select>
       </label>
+      <p>
+        <button>Search</button>
+      </p>
       <details className="more" open={[rule, piece, location].some((each) => each !== undefined)}>
         <summary>Of a rule, a piece, a place</summary>
         <div className="compare-choice">
@@ -75,9 +78,6 @@ export function AuditFilters({ campaign: { seats, timeline } }: { readonly campa
           <Known label="Place" name="location" kinds={['Places']} chosen={location} />
         </div>
       </details>
-      <p>
-        <button>Search</button>
-      </p>
     </form>
   );
 }

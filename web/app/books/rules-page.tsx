@@ -125,7 +125,7 @@ function RuleText({ rule, titles, campaign }: RuleProps) {
       <RuleProse text={text} ruling={ruling} source={source} />
       <Cases titles={titles} />
       <p className="row">
-        {source && <span className="faint grow">{source}</span>}
+        <span className="faint grow">{source}</span>
         <Link
           to="/c/$campaign/audit"
           params={{ campaign: campaign.id }}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { ask } from '../api/ask.js';
+import { ask, Missing } from '../api/ask.js';
 import { CompareDocument } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
 import { usePosition, type Campaign } from '../campaign/room-data.js';
@@ -18,7 +18,7 @@ export function ComparePage() {
   const find = (key: string): Branch | undefined => data?.find((each) => each.id === key);
   const pair = [find(left), find(right)] as const;
   const missing =
-    data && !(pair[0] && pair[1]) ? new Error('One of them is not there, or not for these eyes.') : null;
+    data && !(pair[0] && pair[1]) ? new Missing('One of them is not there, or not for these eyes.') : null;
   return (
     <CampaignPage title="Compare" wide timeless>
       {(campaign) => (

@@ -16,11 +16,18 @@ const PAGES = {
   '/c/$campaign/people': 'People',
 } as const;
 
+/** In one row: the page that is open is in view. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (!nav || !current) return;
+  nav.scrollLeft = current.offsetLeft - nav.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
 /** The pages of a campaign; each shows the timeline and the moment that are looked at. */
 export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign: Campaign }) {
   return (
     <>
-      <nav className="campaign-nav" aria-label="Campaign">
+      <nav ref={showCurrent} className="campaign-nav" aria-label="Campaign">
         {Object.entries(PAGES).map(([page, words]) => (
           <Link
             key={page}

@@ -1,5 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
+import { Missing } from '../api/ask.js';
 import { Waiting } from '../look/waiting.js';
 import { CampaignNav } from './campaign-nav.js';
 import { useMoment, type Looking } from './moment.js';
@@ -23,7 +24,8 @@ export function CampaignPage({ title, wide = false, timeless = false, children }
   useEffect(() => {
     document.title = `${title} – ${data?.name ?? 'Warledger'}`;
   }, [title, data?.name]);
-  const missing = data === null ? new Error('There is no such campaign, or it is not for these eyes.') : null;
+  const missing =
+    data === null ? new Missing('There is no such campaign, or it is not for these eyes.') : null;
   return (
     <main className={wide ? 'page wide' : 'page'}>
       {!data && <h1>{title}</h1>}

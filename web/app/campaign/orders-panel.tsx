@@ -109,7 +109,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
           />
           <p className="faint">Pick a field with a piece of yours and press “Order …”.</p>
           <p>
-            <button className="quiet beside" onClick={sayAnything}>
+            <button className="quiet" onClick={sayAnything}>
               Say something else
             </button>
           </p>

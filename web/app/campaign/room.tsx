@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
+import { Missing } from '../api/ask.js';
 import { Special } from '../special/special.js';
 import { Waiting } from '../look/waiting.js';
 import { LinesPanel } from '../lines/lines-panel.js';
@@ -36,7 +37,8 @@ export function Room() {
   useEffect(() => {
     document.title = campaign ? `${campaign.name} – Warledger` : 'Warledger';
   }, [campaign]);
-  const missing = data === null ? new Error('There is no such campaign, or it is not for these eyes.') : null;
+  const missing =
+    data === null ? new Missing('There is no such campaign, or it is not for these eyes.') : null;
   if (campaign && position.data) {
     return (
       <AtMoment

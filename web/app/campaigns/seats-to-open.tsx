@@ -41,6 +41,7 @@ export function SeatsToOpen({ seats, onChange }: Props) {
   };
   return seats.map((seat, at) => (
     <div key={at} className="seat-to-open">
+      <Emblem seat={{ name: seat.name, emblem: emblemOf(at + 1, seat.emblem) }} />
       <label className="grow">
         Player {at + 1}
         <input
@@ -49,7 +50,6 @@ export function SeatsToOpen({ seats, onChange }: Props) {
           onFocus={({ target }) => target.select()}
         />
       </label>
-      <Emblem seat={{ name: seat.name, emblem: emblemOf(at + 1, seat.emblem) }} />
       <label>
         <span className="unseen">Colour of player {at + 1}</span>
         <select

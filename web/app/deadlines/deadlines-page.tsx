@@ -99,7 +99,7 @@ function Late({ deadlines: { passed, lateness } }: { readonly deadlines: Deadlin
           <thead>
             <tr>
               <th scope="col">Player</th>
-              <th scope="col" className="number">
+              <th scope="col" className="figure">
                 Times
               </th>
               <th scope="col">Last</th>
@@ -109,7 +109,7 @@ function Late({ deadlines: { passed, lateness } }: { readonly deadlines: Deadlin
             {lateness.map(({ seat, times, last }) => (
               <tr key={seat.key}>
                 <th scope="row">{seat.name}</th>
-                <td className="number">{times}</td>
+                <td className="figure">{times}</td>
                 <td>{last === null ? '–' : timeWords(last)}</td>
               </tr>
             ))}

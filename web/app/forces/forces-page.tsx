@@ -91,6 +91,9 @@ function Units({ campaign, looking }: UnitsProps) {
 function UnitTable({ units, campaign, looking }: UnitsProps & { readonly units: readonly Unit[] }) {
   const { data: position } = usePosition(campaign.timeline.id, looking.revision);
   const places = new Map(position?.board.locations.map(({ key, name }) => [key, name]));
+  // A column of question marks tells nothing.
+  const isRanked = units.some(({ rank }) => rank !== null);
+  const isVersed = units.some(({ experience }) => experience !== null);
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label="Units, with their experience">
       <table className="ledger">
@@ -101,10 +104,12 @@ function UnitTable({ units, campaign, looking }: UnitsProps & { readonly units: 
             <th scope="col" className="figure">
               Strength
             </th>
-            <th scope="col">Rank</th>
-            <th scope="col" className="figure">
-              Experience
-            </th>
+            {isRanked && <th scope="col">Rank</th>}
+            {isVersed && (
+              <th scope="col" className="figure">
+                Experience
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -114,6 +119,8 @@ function UnitTable({ units, campaign, looking }: UnitsProps & { readonly units: 
               unit={unit}
               where={unit.location === null ? 'off the board' : (places.get(unit.location) ?? unit.location)}
               campaign={campaign}
+              isRanked={isRanked}
+              isVersed={isVersed}
             />
           ))}
         </tbody>
@@ -129,9 +136,11 @@ interface RowProps {
   /** Name of its place. */
   readonly where: string;
   readonly campaign: Campaign;
+  readonly isRanked: boolean;
+  readonly isVersed: boolean;
 }
 
-function UnitRow({ unit, where, campaign }: RowProps) {
+function UnitRow({ unit, where, campaign, isRanked, isVersed }: RowProps) {
   const { name, kind, owner, strength, rank, experience, account } = unit;
   const seat = campaign.seats.find(({ key }) => key === owner?.key);
   return (
@@ -149,17 +158,19 @@ function UnitRow({ unit, where, campaign }: RowProps) {
       </th>
       <td>{where}</td>
       <td className="figure">{figure(strength)}</td>
-      <td>{rank === null ? '?' : codeWords(rank)}</td>
-      <td className="figure">
-        <Link
-          to="/c/$campaign/ledger"
-          params={{ campaign: campaign.id }}
-          search={(old) => ({ ...onMoment(old), account })}
-          aria-label={`Why ${name} has ${figure(experience)}`}
-        >
-          {figure(experience)}
-        </Link>
-      </td>
+      {isRanked && <td>{rank === null ? '?' : codeWords(rank)}</td>}
+      {isVersed && (
+        <td className="figure">
+          <Link
+            to="/c/$campaign/ledger"
+            params={{ campaign: campaign.id }}
+            search={(old) => ({ ...onMoment(old), account })}
+            aria-label={`Why ${name} has ${figure(experience)}`}
+          >
+            {figure(experience)}
+          </Link>
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ask } from '../api/ask.js';
+import { ask, Missing } from '../api/ask.js';
 import { UnitDocument } from '../api/operations.js';
 import { StepChart } from '../books/step-chart.js';
 import { StepTable } from '../books/step-table.js';
@@ -38,7 +38,7 @@ function OneUnit({ campaign, looking }: OneProps) {
     select: ({ timeline }) => timeline?.at.units.edges[0]?.node ?? null,
   });
   const missing =
-    data === null ? new Error('There is no such unit at this moment, or it is not for these eyes.') : null;
+    data === null ? new Missing('There is no such unit at this moment, or it is not for these eyes.') : null;
   return (
     <Waiting error={error ?? missing} done={Boolean(data)}>
       {data && <Facts unit={data} campaign={campaign} looking={looking} />}

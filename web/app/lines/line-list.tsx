@@ -34,7 +34,8 @@ function LineFacts({ line, sign, names, campaign }: FactsProps) {
   const { kind, origin, stops, status, charted, loss, length, nextArrival, notation, owner, goods } = line;
   const seat = campaign.seats.find(({ key }) => key === owner?.key);
   const way = [origin, ...stops].map((each) => names.get(each) ?? each).join(' → ');
-  const load = goods?.map(({ name, amount }) => `${NUMBER.format(amount)} ${codeWords(name).toLowerCase()}`);
+  const load = (goods ?? []).map(({ name, amount }) => `${NUMBER.format(amount)} ${goodsWords(name)}`);
+  const far = length !== null && stops.length > 0 ? [`${NUMBER.format(length)} long`] : [];
   const lost = loss > 0 ? `, less ${NUMBER.format(loss * 100)} in 100 lost under way` : '';
   const forecast = nextArrival !== null && `Forecast: arrives in turn ${nextArrival}${lost}.`;
   return (
@@ -46,10 +47,12 @@ function LineFacts({ line, sign, names, campaign }: FactsProps) {
         {codeWords(kind)} · {codeWords(status).toLowerCase()}
         {charted && ' · charted'}
       </span>
-      {load && load.length > 0 && <span>{load.join(', ')}</span>}
-      {length !== null && stops.length > 0 && <span>{NUMBER.format(length)} long</span>}
+      {load.length + far.length > 0 && <span>{[...load, ...far].join(' · ')}</span>}
       {forecast && <span className="note">{forecast}</span>}
       {notation && <span className="faint">{notation}</span>}
     </li>
   );
 }
+
+/** Goods within a sentence: `food`, but `RP` as people write it. */
+const goodsWords = (name: string): string => (name.length > 3 ? codeWords(name).toLowerCase() : name);

@@ -38,6 +38,8 @@ const WAYS: Readonly<Record<string, number>> = {
 };
 const NONE: readonly MapLine[] = [];
 const ZOOMS = [1, 1.5, 2, 3] as const;
+/** A map is never lower, in rem: a wide one is moved sideways rather than drawn too small to be read. */
+const LOW = 12;
 
 /** The map of any ruleset: tapped, or walked over with the keys; magnified it is moved by scrolling. */
 export function MapView({
@@ -88,7 +90,7 @@ export function MapView({
           ref={frame}
           viewBox={`${x} ${y} ${width} ${height}`}
           className={zoom === 0 ? 'whole' : undefined}
-          style={{ width: `${100 * ZOOMS[zoom]!}%` }}
+          style={{ width: `${100 * ZOOMS[zoom]!}%`, minWidth: `${(LOW * ZOOMS[zoom]! * width) / height}rem` }}
           role="listbox"
           aria-label={label}
         >

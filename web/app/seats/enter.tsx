@@ -93,10 +93,12 @@ export function Enter() {
             {held.map(({ name }) => (
               <li key={name} className="row">
                 <span className="grow">{name}</span>
-                <button onClick={() => lookAs(name)}>Look as</button>
-                <button className="quiet" onClick={() => forget(name)}>
-                  Forget
-                </button>
+                <span className="row">
+                  <button onClick={() => lookAs(name)}>Look as</button>
+                  <button className="quiet" onClick={() => forget(name)}>
+                    Forget
+                  </button>
+                </span>
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export function HandsAndStacks({ campaign, revision }: SpecialProps) {
   });
   if (game?.__typename !== 'SpaceEmpiresDetails') return null;
   return (
-    <section className="panel" aria-labelledby="hands">
+    <section className="panel hands" aria-labelledby="hands">
       <h2 id="hands">
         Hands and stacks <span className="faint">{game.drawPile} cards to draw</span>
       </h2>
