@@ -31,13 +31,18 @@ export interface InputType {
 
 type Parts = Pick<TypePartsFragment, 'kind' | 'name'> & { readonly ofType?: Parts | null };
 
-/** Parts a description: `Sends it away (PLN-BAT-03). Give \`true\`.` is labelled by its first sentence, without the rule. */
+/**
+ * Parts a description: `Sends it away (PLN-BAT-03). Give \`true\`.` is labelled by its first sentence, without the rule; words that the schema
+ * alone spells, as \`BATTLE_ORDERS\`, are written as people do.
+ */
 export function wordsOf(description: string): Pick<InputField, 'label' | 'hint'> {
   const plain = description
     .trim()
     .replace(/ ?\((?:[A-Z]+-)+[\dA-Z]+(?:, (?:[A-Z]+-)+[\dA-Z]+)*\)/g, '')
-    .replace(/ ?Give `true`\.?$/, '');
-  const [label = ''] = /^.+?(?=\. |\.?$)/s.exec(plain) ?? [];
+    .replace(/ ?Give `true`\.?$/, '')
+    .replace(/`/g, '')
+    .replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, (code) => codeWords(code).toLowerCase());
+  const [label = ''] = /^.+?(?=(?<!\be\.g)\. |\.?$)/s.exec(plain) ?? [];
   return { label, hint: plain.slice(label.length).replace(/^\.? ?/, '') };
 }
 

@@ -32,7 +32,7 @@ export function OpeningPage() {
     document.title = 'Open by hand – Warledger';
   }, []);
   return (
-    <main className="page wide">
+    <main className="page">
       <h1>Open a campaign by hand</h1>
       <Waiting error={error} done={data !== undefined}>
         {data && <ByHand rulesets={data.rulesets} />}
