@@ -52,21 +52,22 @@ export function DiceEntry({ throws: { faces: wanted, inOrder, rolls }, busy, onE
               {face}
             </button>
           ))}
-          <button
-            type="button"
-            className="quiet"
-            disabled={faces.length === 0}
-            onClick={() => setText(faces.slice(0, -1).join(' '))}
-            aria-label="Take the last face back"
-          >
-            ⌫
-          </button>
         </div>
       )}
       <p className="row">
         <button className="primary" disabled={busy || faces.length === 0 || missing < 0}>
           Enter the dice
         </button>
+        {sides <= MOST_KEYS && (
+          <button
+            type="button"
+            disabled={faces.length === 0}
+            onClick={() => setText(faces.slice(0, -1).join(' '))}
+            aria-label="Take the last face back"
+          >
+            ⌫
+          </button>
+        )}
         <span className="faint" role="status">
           {missing > 0 && `${missing} to go`}
           {missing < 0 && `${-missing} too many`}

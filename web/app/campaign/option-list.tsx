@@ -66,7 +66,9 @@ function Kind({ kind, options, isOpen, onChoose }: KindProps) {
     <details open={isOpen && legal.length > 0} className={legal.length === 0 ? 'kind barred' : 'kind'}>
       <summary>
         {codeWords(kind)}{' '}
-        <span className="faint">{legal.length === 0 ? 'barred' : `${legal.length} ways`}</span>
+        <span className="faint">
+          {legal.length === 0 ? 'barred' : legal.length === 1 ? 'one way' : `${legal.length} ways`}
+        </span>
       </summary>
       <ul className="plain">
         {legal.map((option) => (

@@ -1,4 +1,4 @@
-import { entryAt, existing, itemAt, type Rule } from '../../../kernel/index.js';
+import { entryAt, itemAt, type Rule } from '../../../kernel/index.js';
 import type { RuleCatalog } from '../../contracts/index.js';
 import { rulePath } from '../rules.js';
 
@@ -10,9 +10,15 @@ export function rulePage(rule: Rule, shelf: RuleCatalog): string {
     `${rule.id} ${rule.title}`,
     `<p><a href="/rules#${escaped(rule.catalog)}">${escaped(rule.catalog)}</a></p>
 <h1><small>${escaped(rule.id)}</small> ${escaped(rule.title)}</h1>
-${markdown(rule.text, shelf)}${ruling}${source}`,
+${markdown(proseOf(rule), shelf)}${ruling}${source}`,
   );
 }
+
+/** The text without what is told apart from it: its ruling, and where it is from. */
+const proseOf = ({ text, ruling, source }: Rule): string =>
+  [...(ruling?.split('\n\n') ?? []), ...(source ? [`Source: ${source}.`, `Src: ${source}.`] : [])]
+    .reduce((prose, apart) => prose.replace(apart, () => ''), text)
+    .trim();
 
 /** Page with all rules, by catalog. */
 export function ruleIndexPage(shelf: RuleCatalog): string {
@@ -36,7 +42,7 @@ export function ruleIndexPage(shelf: RuleCatalog): string {
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)} – Warledger</title><link rel="icon" href="/web/icon.svg"><link rel="stylesheet" href="/web/rules.css"></head>
-<body><nav><a href="/graphql">Playground</a> <a href="/rules">Rules</a></nav><main>${body}</main></body></html>`;
+<body><nav><a href="/app/">Campaigns</a> <a href="/rules">Rules</a> <a href="/graphql">Playground</a></nav><main>${body}</main></body></html>`;
 
 /** Just enough of Markdown for the catalogs: tables, lists, fences, paragraphs, `code`, links between rules. */
 function markdown(text: string, shelf: RuleCatalog): string {
@@ -76,6 +82,8 @@ function runs(lines: readonly string[], shelf: RuleCatalog): string[] {
   });
 }
 
+const SEPARATOR = /^\|[\s:|-]+\|?\s*$/;
+
 function table(lines: readonly string[], shelf: RuleCatalog): string {
   const cells = (line: string) =>
     line
@@ -86,9 +94,12 @@ function table(lines: readonly string[], shelf: RuleCatalog): string {
     `<tr>${cells(line)
       .map((cell) => `<${tag}>${cell}</${tag}>`)
       .join('')}</tr>`;
-  const [head, ...rest] = lines;
-  const body = rest.filter((line) => !/^\|[\s:|-]+\|?\s*$/.test(line));
-  return `<table>${row(existing(head, 'head of the table'), 'th')}${body.map((line) => row(line, 'td')).join('')}</table>`;
+  // What a ruling adds to a table has no head.
+  const isHeaded = SEPARATOR.test(lines[1] ?? '');
+  const rows = lines.filter((line) => !SEPARATOR.test(line));
+  return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>${rows
+    .map((line, at) => row(line, isHeaded && at === 0 ? 'th' : 'td'))
+    .join('')}</table></div>`;
 }
 
 function inline(text: string, shelf: RuleCatalog): string {
