@@ -239,6 +239,13 @@ const SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('list', { name: 'Rules' }).locator('> li').first(),
   },
   {
+    route: '/c/$campaign/rules',
+    state: 'table',
+    as: 'Ada',
+    path: demo('/rules?search=PLN-REP-01'),
+    shows: (page) => page.getByRole('columnheader', { name: 'Meaning' }),
+  },
+  {
     route: '/c/$campaign/report',
     as: 'Ada',
     path: demo('/report'),
@@ -278,7 +285,9 @@ const SCREENS: readonly Screen[] = [
   {
     route: 'rule',
     path: () => '/rules/PLN-REP-01',
-    shows: (page) => page.getByRole('heading', { level: 1 }),
+    shows: (page) => page.getByRole('columnheader', { name: 'Meaning' }),
+    // Where it is from is told once.
+    then: (page) => expect(page.getByText(/^(Src|Source): /)).toHaveCount(1),
   },
 ];
 

@@ -1,5 +1,13 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { beside, cellsOf, drawMap, hexPoints, type Cell, type MapLine } from '../../../src/drawing/index.js';
+import {
+  beside,
+  cellsOf,
+  drawMap,
+  hexPoints,
+  type Cell,
+  type MapLine,
+  type Shape,
+} from '../../../src/drawing/index.js';
 import type { Piece, Place, Position, Seat } from '../campaign/room-data.js';
 import { codeWords } from '../look/words.js';
 import { Changed, type Marked } from './changed.js';
@@ -95,7 +103,7 @@ export function MapView({
           aria-label={label}
         >
           <g aria-hidden="true">
-            <Shapes shapes={drawing.shapes} seats={seats} />
+            <Shapes shapes={drawing.shapes.filter((each) => !isName(each))} seats={seats} />
             {marked && <Changed cells={cells} marked={marked} />}
           </g>
           {cells.map((cell) => (
@@ -116,6 +124,9 @@ export function MapView({
               onKeyDown={(event) => press(event, cell)}
             />
           ))}
+          <g aria-hidden="true" className="names">
+            <Shapes shapes={drawing.shapes.filter(isName)} seats={seats} />
+          </g>
         </svg>
       </div>
       <div className="zoom" role="group" aria-label={`Size of the ${label.toLowerCase()}`}>
@@ -135,6 +146,9 @@ export function MapView({
     </div>
   );
 }
+
+/** Names stand on plates over all that is drawn: what is chosen does not cross them. */
+const isName = ({ look }: Shape): boolean => look === 'plate' || look === 'title';
 
 /** Keys of the fields where something changed. */
 function changedAmong(cells: readonly Cell[], marked: Marked | null): ReadonlySet<string> {
