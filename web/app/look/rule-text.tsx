@@ -5,10 +5,10 @@ interface Props {
   readonly source: string | null;
 }
 
-/** The prose of a rule, without what is told apart from it: its ruling, and where it is from. */
+/** The prose of a rule, without what is told apart from it: its ruling, and where it is from. A row that goes leaves the table whole. */
 const proseOf = ({ text, ruling, source }: Props): string =>
   [...(ruling?.split('\n\n') ?? []), ...(source === null ? [] : [`Source: ${source}.`, `Src: ${source}.`])]
-    .reduce((prose, apart) => prose.replace(apart, ''), text)
+    .reduce((prose, apart) => prose.replace(`${apart}\n`, '').replace(apart, ''), text)
     .trim();
 
 interface Run {
@@ -77,16 +77,20 @@ function RuleTable({ lines: [first = '', second = '', ...more] }: Pick<Run, 'lin
   const isHeaded = /^\|[\s:|-]+\|?\s*$/.test(second);
   const rows = isHeaded ? more : [first, ...(second === '' ? [] : [second]), ...more];
   return (
-    <div className="scroll" role="group" aria-label="Table of the rule" tabIndex={0}>
+    <div className="scroll rule-table" role="group" aria-label="Table of the rule" tabIndex={0}>
       <table>
         {isHeaded && (
           <thead>
             <tr>
-              {cellsOf(first).map((cell, at) => (
-                <th key={at} scope="col">
-                  {cell}
-                </th>
-              ))}
+              {cellsOf(first).map((cell, at) =>
+                cell === '' ? (
+                  <td key={at} />
+                ) : (
+                  <th key={at} scope="col">
+                    {cell}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

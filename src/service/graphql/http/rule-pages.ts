@@ -14,10 +14,10 @@ ${markdown(proseOf(rule), shelf)}${ruling}${source}`,
   );
 }
 
-/** The text without what is told apart from it: its ruling, and where it is from. */
+/** The text without what is told apart from it: its ruling, and where it is from. A row that goes leaves the table whole. */
 const proseOf = ({ text, ruling, source }: Rule): string =>
   [...(ruling?.split('\n\n') ?? []), ...(source ? [`Source: ${source}.`, `Src: ${source}.`] : [])]
-    .reduce((prose, apart) => prose.replace(apart, () => ''), text)
+    .reduce((prose, apart) => prose.replace(`${apart}\n`, '').replace(apart, ''), text)
     .trim();
 
 /** Page with all rules, by catalog. */
@@ -92,7 +92,7 @@ function table(lines: readonly string[], shelf: RuleCatalog): string {
       .map((cell) => inline(cell.trim().replaceAll('\\|', '|'), shelf));
   const row = (line: string, tag: string) =>
     `<tr>${cells(line)
-      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${cell}</${tag}>`))
       .join('')}</tr>`;
   // What a ruling adds to a table has no head.
   const isHeaded = SEPARATOR.test(lines[1] ?? '');
