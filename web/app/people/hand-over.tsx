@@ -30,7 +30,7 @@ export function HandOver({ campaign, seats }: Props) {
       <h2 id="hand-over">What a substitute needs to know</h2>
       {seats.length > 1 && (
         <label>
-          Of the seat
+          Of the seat{' '}
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
             <SeatChoices seats={seats} />
           </select>
