@@ -9,18 +9,18 @@ test('units stand with their experience, which the ledger explains', async ({ pa
   await page.getByRole('link', { name: 'Forces' }).click();
   const units = page.getByRole('region', { name: 'Units, with their experience' }).getByRole('row');
   await expect(units.nth(1)).toBeVisible();
-  // What is known of none of them has no column.
-  await expect(page.getByRole('columnheader', { name: 'Strength' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Experience' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Trade lines' })).toBeVisible();
   // Nobody has ordered one yet.
   await expect(page.getByText('Nothing travels')).toBeVisible();
   await holdsUp(page, 'forces');
-  await sitDown(page, service, 'Arbiter');
-  await page.getByRole('link', { name: 'Forces' }).click();
   await units.nth(1).getByRole('link', { name: /^Why/ }).click();
   await expect(page).toHaveURL(/\/ledger\?account=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ledger' })).toBeVisible();
+  // What these eyes know of none of them has no column.
+  await page.getByLabel('Looking as').selectOption('Spectator');
+  await page.getByRole('link', { name: 'Forces' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Strength' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Experience' })).toHaveCount(0);
 });
 
 test('a unit has a page, with what it has learnt step by step', async ({ page, service }) => {
