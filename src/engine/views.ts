@@ -195,6 +195,8 @@ export interface BattleStep {
   readonly seats: readonly string[];
   /** Whether the arbiter may. */
   readonly arbiter: boolean;
+  /** What is known to those seats of what they say with it, as the draft of its report; left out where nothing is. */
+  readonly draft?: { readonly type: string };
 }
 
 export interface BattleSideView {
@@ -205,4 +207,6 @@ export interface BattleSideView {
   readonly pieces: readonly string[];
   /** Value of the side in the ruleset's measure; null when the viewer may not know it. */
   readonly value: number | null;
+  /** Whether it has said its half of the report by itself; left out where reports have no halves. */
+  readonly halfEntered?: boolean;
 }

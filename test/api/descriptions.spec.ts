@@ -115,6 +115,7 @@ describe('the schema', () => {
       );
     expect(untyped.sort()).toEqual([
       'Battle.draft',
+      'Battle.halfDraft',
       'DraftedOrder.orders',
       'PieceOption.draft',
       'PlanDraft.ready',

@@ -56,7 +56,7 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     /IN_ENEMY_ZOC$/,
     /^PlaceStart: PLN-STA-05\/(URBAN|RESOURCE)_TOO_NEAR$/,
     /^SubmitOrders: PLN-BOR-06\/HEX_NOT_LEGAL$/,
-    /^EnterBattleReport: /,
+    /^(EnterBattleReport|EnterReportHalf): /,
     // What is wrong with the own part of a deal is said before the partner is known to have no Capital.
     /^(AcceptDeal|ProposeDeal): PLN-DIP-03\/NEEDS_PAYING_HEX$/,
   ],

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { attack, openBorder } from './border.js';
 import { holdsUp } from './quality.js';
 import { asSeat, expect, test } from './service.js';
@@ -56,7 +57,9 @@ test('who is not waited for is told what may be done all the same, with the way 
   await page.goto(`${service.url}/app/enter#token=${seated.tokens[2]}`);
   const wanted = page.getByRole('region', { name: 'What is wanted of you' });
   await expect(wanted).toContainText('Nothing is waited for from you.');
-  const may = wanted.getByRole('listitem').filter({ hasText: 'enter the report, roll the battle brief' });
+  const may = wanted
+    .getByRole('listitem')
+    .filter({ hasText: 'enter the report, enter your half, roll the battle brief' });
   await holdsUp(page, 'may-do');
   await may.getByRole('button', { name: /^Go there/ }).click();
   const battle = page.locator('.battles li:focus');
@@ -70,6 +73,64 @@ test('who is not waited for is told what may be done all the same, with the way 
   await page.getByRole('link', { name: 'Warledger' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Border' }).first();
   await expect(card).toContainText('is to be fought');
+});
+
+test('each side enters its half at the table, the report comes filled in with both, and the other side confirms it', async ({
+  service,
+  page: west,
+  browser,
+}) => {
+  const seated = await openBorder(service);
+  await attack(service, seated);
+  const east = await (await browser.newContext({ viewport: west.viewportSize() })).newPage();
+  const battlesOf = (page: Page): Locator => page.getByRole('region', { name: 'Battles' });
+  const halfOf = (page: Page): Locator => battlesOf(page).getByRole('form', { name: 'Enter your half' });
+  const pointsIn = (part: Locator): Locator => part.getByRole('spinbutton', { name: /^Victory points/ });
+  await west.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
+  await east.goto(`${service.url}/app/enter#token=${seated.tokens[1]}`);
+
+  // East has begun the report already when West says its half: what East wrote stays, the rest follows.
+  const report = battlesOf(east).getByRole('form', { name: 'Enter the report' });
+  const attacker = report.getByRole('group', { name: 'Attacker', exact: true });
+  const turns = report.getByRole('spinbutton', { name: 'Game turns that were played' });
+  await battlesOf(east).getByRole('button', { name: 'Enter the report' }).click();
+  await turns.fill('6');
+
+  await battlesOf(west).getByRole('button', { name: 'Enter your half' }).click();
+  const half = halfOf(west);
+  await expect(half.getByRole('group', { name: 'Defender', exact: true })).toHaveCount(0);
+  await expect(half.getByRole('listitem').first().getByLabel('Where it was at the end')).toHaveValue(
+    'ON_TABLE',
+  );
+  await pointsIn(half).fill('310');
+  await half.getByRole('listitem').first().getByLabel('Where it was at the end').selectOption('WIPED_OUT');
+  await holdsUp(west, 'battle-half');
+  await half.getByRole('button', { name: 'Enter your half' }).click();
+  await expect(half).toBeHidden();
+  await expect(battlesOf(west).getByText('North has entered their half.')).toBeVisible();
+  await expect(battlesOf(west).getByText(/· Pending/)).toBeVisible();
+
+  await expect(report).toContainText('North has entered their half.');
+  await expect(pointsIn(attacker)).toHaveValue('310');
+  await expect(turns).toHaveValue('6');
+  await report.getByRole('button', { name: 'Close' }).click();
+  await battlesOf(east).getByRole('button', { name: 'Enter your half' }).click();
+  await pointsIn(halfOf(east)).fill('50');
+  await halfOf(east).getByRole('button', { name: 'Enter your half' }).click();
+  await expect(battlesOf(west).getByText('North and South have entered their halves.')).toBeVisible();
+
+  await battlesOf(east).getByRole('button', { name: 'Enter the report' }).click();
+  await expect(turns).toHaveValue('6');
+  await expect(attacker.getByRole('listitem').first().getByLabel('Where it was at the end')).toHaveValue(
+    'WIPED_OUT',
+  );
+  await expect(pointsIn(report.getByRole('group', { name: 'Defender', exact: true }))).toHaveValue('50');
+  await holdsUp(east, 'battle-halves');
+  await report.getByRole('button', { name: 'Enter the report' }).click();
+  await expect(battlesOf(west).getByText(/if confirmed: won by the attacker/)).toBeVisible();
+  await battlesOf(west).getByRole('button', { name: 'Confirm the report' }).click();
+  await expect(battlesOf(east).getByText(/won by North/)).toBeVisible();
+  await east.context().close();
 });
 
 test('the brief of a battle is read, and printed alone for the table', async ({ service, page }) => {

@@ -28,6 +28,7 @@ import {
   disputeBattleReport,
   enterBattleReport,
 } from './battle/report/reports.js';
+import { enterReportHalf } from './battle/report/report-halves.js';
 import { decideFate } from './after-battle/mercy.js';
 import type { PlanetaryTable } from './table.js';
 
@@ -48,6 +49,7 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   AgreeQuickBattle: agreeQuickBattle,
   PickOpponentCasualties: pickOpponentCasualties,
   ChooseCasualties: chooseCasualties,
+  EnterReportHalf: enterReportHalf,
   EnterBattleReport: enterBattleReport,
   ConfirmBattleReport: confirmBattleReport,
   DisputeBattleReport: disputeBattleReport,

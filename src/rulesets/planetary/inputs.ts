@@ -109,6 +109,10 @@ const battleResult = named(
       'Enter the report. It tells what happened at the table in a full battle.',
       'EnterBattleReport',
     ),
+    reportHalf: say(
+      'Enter your half. It fills in the report, which one of you still enters; the arbiter says whose half it is.',
+      'EnterReportHalf',
+    ),
     decideDispute: say('Decide the disputed report. The arbiter does so.', 'DecideDispute'),
     postpone: say(
       'Put it off to the next turn. Both sides want it, or the arbiter orders it (PLN-BAT-03).',

@@ -6,7 +6,7 @@ import { RACE_RULES, RULES } from './rule-ids.js';
 
 export const META: RulesetMeta<RuleId> = {
   code: 'planetary',
-  version: '0.3.1',
+  version: '0.3.2',
   title: 'Planetary campaign',
   rulebook: 'Nikolaj P P (Nikolaj Pilgaard Petersen), Campaign Rules, v0.833 playtest, 2000',
   catalogs: ['planetary', 'planetary-races'],

@@ -85,6 +85,7 @@ const RULES: { readonly [T in keyof typeof FORMS]: RuleId } = {
   PickOpponentCasualties: 'PLN-QBT-05',
   ChooseCasualties: 'PLN-QBT-06',
   SetFillUpOrder: 'PLN-BAT-05',
+  EnterReportHalf: 'PLN-REP-01',
   EnterBattleReport: 'PLN-REP-01',
   ConfirmBattleReport: 'PLN-REP-04',
   DisputeBattleReport: 'PLN-REP-04',

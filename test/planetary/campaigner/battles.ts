@@ -106,7 +106,10 @@ function fight(state: PlanetaryState, battle: Battle, says: Says, mind: Mind): S
   if (battle.strongholdBattle && isNew('RerollTerrain') && owner !== null) {
     return says(owner, { type: 'RerollTerrain', battle: id });
   }
-  return says(seat, { type: 'EnterBattleReport', battle: id, report: report(state, battle, mind) });
+  const entered = report(state, battle, mind);
+  return isNew('EnterReportHalf')
+    ? says(seat, { type: 'EnterReportHalf', battle: id, side: 'attacker', half: entered.attacker })
+    : says(seat, { type: 'EnterBattleReport', battle: id, report: entered });
 }
 
 /** Stronghold battles are fought out, planned ones are quick as long as nobody picked casualties; of the rest every other. */

@@ -3133,6 +3133,7 @@ export type PositionQuery = {
         readonly status: BattleStatus;
         readonly drawn: boolean;
         readonly draft: unknown;
+        readonly halfDraft: unknown;
         readonly steps: ReadonlyArray<string>;
         readonly mayConfirm: boolean;
         readonly mayDispute: boolean;
@@ -3144,6 +3145,7 @@ export type PositionQuery = {
         }>;
         readonly sides: ReadonlyArray<{
           readonly role: string;
+          readonly halfEntered: boolean;
           readonly seat: { readonly key: string; readonly name: string } | null;
         }>;
         readonly winners: ReadonlyArray<{ readonly name: string }>;
@@ -6501,6 +6503,7 @@ export const PositionDocument = new TypedDocumentString(`
         status
         drawn
         draft
+        halfDraft
         steps
         mayConfirm
         mayDispute
@@ -6512,6 +6515,7 @@ export const PositionDocument = new TypedDocumentString(`
         }
         sides {
           role
+          halfEntered
           seat {
             key
             name

@@ -91,12 +91,21 @@ function BattleFacts({ battle, position }: { readonly battle: Battle; readonly p
   );
 }
 
+/** `East has entered their half.`, where a side has said its half of the report by itself. */
+function halvesOf({ sides }: Battle): string {
+  const told = sides.filter(({ halfEntered }) => halfEntered).map(({ seat }) => seat?.name ?? 'nobody');
+  if (told.length === 0) return '';
+  return `${told.join(' and ')} ${told.length === 1 ? 'has entered their half' : 'have entered their halves'}.`;
+}
+
 /** What the viewer says of a battle: its report, a step towards it, or whether the other's report is right. */
 function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign: Campaign }) {
   const commands = useCommands(campaign);
   const [chosen, choose] = useState<string | null>(null);
   const { outcome, viewer, forget } = commands;
-  const drafts = membersOf(battle.draft);
+  const report = membersOf(battle.draft);
+  const drafts = { ...membersOf(battle.halfDraft), ...report };
+  const halves = battle.draft ? halvesOf(battle) : '';
   const all = useMembersOf('BattleResultInput', campaign.ruleset.code);
   // As the service tells them: the report first, where one may be entered.
   const steps = battle.steps.flatMap((each) => all.filter(({ name }) => name === each));
@@ -114,7 +123,9 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
             key={step.name}
             title={step.label}
             submit={step.label}
-            hint={step.name in drafts ? DRAFTED : step.hint}
+            hint={[step.name in report ? halves : step.hint, step.name in drafts ? DRAFTED : '']
+              .filter(Boolean)
+              .join(' ')}
             draft={{ [step.name]: drafts[step.name] ?? startOf(step) }}
             root="BattleResultInput"
             ruleset={campaign.ruleset.code}
@@ -138,7 +149,7 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
             {steps.map(({ name, label }) => (
               <button
                 key={name}
-                className={name in drafts ? 'primary' : undefined}
+                className={name in report ? 'primary' : undefined}
                 onClick={() => open(name)}
               >
                 {label}
@@ -147,6 +158,7 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
           </p>
         )
       )}
+      {halves && !step && <p className="faint">{halves}</p>}
       <Judge battle={battle} commands={commands} />
       <OutcomeNote commands={commands} />
     </div>

@@ -5,8 +5,9 @@ export type Members = Readonly<Record<string, Value>>;
 /** Marks a row that was offered and takes no part. */
 const LEFT_OUT = '$leftOut';
 
-export const membersOf = (value: Value): Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
+export const isRecord = (value: Value): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const membersOf = (value: Value): Members => (isRecord(value) ? value : {});
 export const listOf = (value: Value): readonly Value[] => (Array.isArray(value) ? (value as Value[]) : []);
 
 export const isLeftOut = (row: Value): boolean => membersOf(row)[LEFT_OUT] === true;

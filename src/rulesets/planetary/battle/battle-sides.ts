@@ -92,6 +92,13 @@ export const sideOf = (state: PlanetaryState, battle: Battle, seat: string): Sid
 /** PLN-GEN-16: the arbiter, or the service in their place. */
 export const isArbiter = (actor: Actor): boolean => actor.role === 'arbiter' || actor.role === 'service';
 
+/** The side a command speaks for: the seat's own; the arbiter names one. */
+export const answeringSide = (
+  table: PlanetaryTable,
+  own: SideRole | null,
+  named: SideRole | undefined,
+): SideRole | null => (isArbiter(table.actor) ? (named ?? own) : own);
+
 /** A battle that a command may act on, or why it may not. `side` is null for the arbiter and for an onlooker. */
 export type Admission =
   | { readonly battle: Battle; readonly side: SideRole | null; readonly violations: null }

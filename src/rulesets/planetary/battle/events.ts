@@ -9,6 +9,7 @@ import type {
   PlanetaryState,
   QuickBattle,
   QuickSide,
+  ReportHalf,
   SideRole,
 } from '../state/index.js';
 import { event } from '../state/event.js';
@@ -107,6 +108,7 @@ export const BATTLE_EVENTS = {
       battle.postponedByArbiter = data.byArbiter;
       battle.quickAgreedBy = [];
       battle.supportingAttackers = [];
+      delete battle.halves;
     },
     audience: everybody,
     summary: ({ battle }) => `Battle ${battle} is postponed.`,
@@ -188,6 +190,7 @@ export const BATTLE_EVENTS = {
       const battle = editBattle(edit, state, data.battle);
       battle.status = 'quick';
       battle.quick = data.quick;
+      delete battle.halves;
     },
     audience: inBattle,
     summary: ({ battle, quick }) =>
@@ -237,6 +240,16 @@ export const BATTLE_EVENTS = {
     summary: ({ battle, side, taken }) => `The ${side} of battle ${battle} loses ${taken} points.`,
     follows: ['planetary.QuickBattleRolled', 'planetary.QuickPicksRevealed'],
   }),
+  /** What a side says of itself: it fills in the report that is entered later, and binds nobody (PLN-REP-01). */
+  'planetary.ReportHalfEntered': event<ReportHalf & { readonly battle: string; readonly side: SideRole }>({
+    evolve: (state, { battle: id, side, ...said }, edit) => {
+      const battle = editBattle(edit, state, id);
+      battle.halves = { ...battle.halves, [side]: said };
+    },
+    audience: inBattle,
+    summary: ({ battle, by, side }) =>
+      `${by} has entered the ${side}'s half of the report of battle ${battle}.`,
+  }),
   'planetary.BattleReported': event<{
     readonly battle: string;
     readonly by: string;
@@ -279,6 +292,7 @@ export const BATTLE_EVENTS = {
     evolve: (state, data, edit) => {
       const battle = editBattle(edit, state, data.battle);
       battle.report = { by: battle.report?.by ?? data.by, report: data.report, forecast: null };
+      delete battle.halves;
     },
     audience: inBattle,
     summary: ({ battle, how }) => `The report of battle ${battle} holds: ${how}.`,

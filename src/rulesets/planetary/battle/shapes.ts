@@ -14,7 +14,7 @@ import {
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
 import { figure, id, ids, side, within } from '../shapes/words.js';
-import { report } from './report-shapes.js';
+import { report, reportedSide } from './report-shapes.js';
 
 /** PLN-QBT-06. */
 const step = named(
@@ -102,6 +102,19 @@ export const BATTLES = {
     'FillUp',
     'Order in which the units of an army are filled up before the battle (PLN-BAT-05).',
     record({ battle: id, army: said('The army.', id), units: said('Its units, best first.', ids) }),
+  ),
+  EnterReportHalf: named(
+    'ReportHalf',
+    "A side's own half of the report of a full battle; said again it replaces the one before (PLN-REP-01).",
+    record({
+      battle: id,
+      half: said('What became of the side.', reportedSide),
+      gameTurnsPlayed: said('Game turns that were played.', optional(entered(0, 100, figure))),
+      side: said(
+        "Which side, where the arbiter answers for one: an NPC's, an absent player's.",
+        optional(side),
+      ),
+    }),
   ),
   EnterBattleReport: alone(
     record({ battle: id, report: said('Full battle: what happened at the table.', report) }),

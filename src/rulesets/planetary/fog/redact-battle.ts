@@ -49,7 +49,7 @@ function hidePick(quick: QuickBattle, side: SideRole | null): QuickBattle {
   return { ...quick, attacker: shown('attacker'), defender: shown('defender') };
 }
 
-function fromOutside({ mercy: _mercy, ...battle }: Battle): Battle {
+function fromOutside({ mercy: _mercy, halves: _halves, ...battle }: Battle): Battle {
   return {
     ...battle,
     attacker: {

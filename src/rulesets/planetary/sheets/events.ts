@@ -27,6 +27,7 @@ const INPUT_OF: Readonly<
   PickOpponentCasualties: 'planetary.OpponentCasualtiesPicked',
   ChooseCasualties: 'planetary.CasualtiesChosen',
   SetFillUpOrder: 'planetary.FillUpOrderGiven',
+  EnterReportHalf: 'planetary.ReportHalfGiven',
   EnterBattleReport: 'planetary.BattleReportEntered',
   ConfirmBattleReport: 'planetary.BattleReportConfirmed',
   DisputeBattleReport: 'planetary.BattleReportDisputed',
@@ -140,6 +141,12 @@ export const INPUT_EVENTS = {
     evolve: nothing,
     audience: ofSeat,
     summary: ({ seat, command }) => `${seat} says which units of ${command.army} are filled up first.`,
+    pieces: ({ command }) => [command.battle],
+  }),
+  'planetary.ReportHalfGiven': event<Said<'EnterReportHalf'>>({
+    evolve: nothing,
+    audience: ofCommand,
+    summary: ({ seat, command }) => `${seat} enters half of the report of battle ${command.battle}.`,
     pieces: ({ command }) => [command.battle],
   }),
   'planetary.BattleReportEntered': event<Said<'EnterBattleReport'>>({

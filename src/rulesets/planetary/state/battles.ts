@@ -1,6 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
-import type { BattleReport, CasualtyStep, SideRole, Treatment } from '../sheets/orders.js';
+import type { BattleReport, CasualtyStep, ReportedSide, SideRole, Treatment } from '../sheets/orders.js';
 import type { BattleBrief } from './briefs.js';
 
 export type BattleStatus =
@@ -55,6 +55,8 @@ export interface Battle {
   readonly mercy?: { readonly side: SideRole; readonly detachment: string };
   readonly brief: BattleBrief | null;
   readonly quick: QuickBattle | null;
+  /** Halves of the report that sides have said by themselves, until it is accepted (PLN-REP-01). */
+  readonly halves?: Readonly<Partial<Record<SideRole, ReportHalf>>>;
   readonly report: {
     readonly by: string;
     readonly report: BattleReport;
@@ -63,6 +65,13 @@ export interface Battle {
   } | null;
   readonly dispute: { readonly by: string; readonly reason: string } | null;
   readonly result: BattleResult | null;
+}
+
+export interface ReportHalf {
+  /** Who said it. */
+  readonly by: string;
+  readonly half: ReportedSide;
+  readonly gameTurnsPlayed?: number;
 }
 
 export interface BattleAttacker {

@@ -2,6 +2,7 @@ import type { BattleStep } from '../../../engine/index.js';
 import { participants, SIDES, sideSeats } from '../battle/battle-sides.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { Battle, PlanetaryState, SideRole } from '../state/index.js';
+import { halfDraft } from './report-drafts.js';
 
 const step = (type: PlanetaryCommand['type'], seats: readonly string[], arbiter = true): BattleStep => ({
   type,
@@ -49,6 +50,10 @@ function beforeTheBattle(state: PlanetaryState, battle: Battle): readonly Battle
   const owner = state.hexes[battle.hex]?.controller;
   return [
     step('EnterBattleReport', fighting),
+    ...SIDES.map((side) => ({
+      ...step('EnterReportHalf', sideSeats(state, battle, side)),
+      draft: halfDraft(state, battle, side),
+    })),
     ...(battle.brief ? [] : [step('IssueBattleBrief', fighting), step('SetFillUpOrder', fighting)]),
     ...(battle.strongholdBattle && density && !density.rerolled
       ? [step('RerollTerrain', owner ? [owner] : [])]

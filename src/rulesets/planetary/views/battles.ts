@@ -1,11 +1,10 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
-import { participatingUnits } from '../battle/participation.js';
 import { outcomeOf } from '../battle/report/outcome.js';
-import { armyOf } from '../state/army-of.js';
 import { seatName } from '../state/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state/index.js';
 import { NPC } from '../state/index.js';
 import { battleSteps } from './battle-steps.js';
+import { piecesOf, reportDraft } from './report-drafts.js';
 
 const STATUS: Readonly<Record<BattleStatus, CommonStatus>> = {
   pending: 'pending',
@@ -37,6 +36,7 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
       seat: battle[role].seat === NPC ? null : battle[role].seat,
       pieces: piecesOf(battle, role),
       value: valueOf(battle, role),
+      halfEntered: battle.halves?.[role] !== undefined,
     })),
     winners: result?.winner ? [battle[result.winner].seat].filter((seat) => seat !== NPC) : [],
     drawn: result !== null && result.winner === null,
@@ -48,43 +48,11 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
   };
 }
 
-/** PLN-REP-01: every unit that takes part, as far as it is known, on the table from the start to the end. */
-const reportDraft = (state: PlanetaryState, battle: Battle) => ({
-  type: 'EnterBattleReport',
-  report: {
-    gameTurnsPlayed: null,
-    scenario: { used: false, fulfilledBy: [] },
-    attacker: sideDraft(state, battle, 'attacker'),
-    defender: sideDraft(state, battle, 'defender'),
-    defences: [],
-  },
-});
-
-const sideDraft = (state: PlanetaryState, battle: Battle, role: SideRole) => ({
-  victoryPoints: null,
-  units: piecesOf(battle, role).flatMap((piece) => {
-    const army = armyOf(state, piece);
-    return army
-      ? participatingUnits(state, army).map(({ id }) => ({
-          unit: id,
-          role: 'initial',
-          end: 'onTable',
-          losses: [],
-        }))
-      : [];
-  }),
-});
-
 function valueOf({ result, quick }: Battle, role: SideRole): number | null {
   const side = result?.sides[role];
   if (side) return side.hidden ? null : side.value;
   return quick?.[role].value ?? null;
 }
-
-const piecesOf = (battle: Battle, role: SideRole): readonly string[] =>
-  role === 'attacker'
-    ? [battle.attacker.detachment]
-    : [battle.defender.detachment, battle.defender.garrison].filter((each): each is string => each !== null);
 
 /** Plain sentences of what followed for each side. */
 function consequences(state: PlanetaryState, battle: Battle, result: BattleResult): readonly string[] {

@@ -92,19 +92,27 @@ export const presentBattle = (
   rules: Rules,
   face: RulesetFace | undefined,
 ) => {
-  const open = steps.filter((each) => maySay(each, viewer)).map(({ type }) => type);
+  const open = new Set(steps.filter((each) => maySay(each, viewer)).map(({ type }) => type));
+  const own = steps.find((each) => each.draft && viewer.kind === 'seat' && each.seats.includes(viewer.seat));
+  const written = (said: { readonly type: string } | undefined) =>
+    said ? (face?.battleResult?.write(said) ?? null) : null;
   // The word on a report has commands that all rulesets share.
   const confirm = face?.common.confirmBattle?.(battle.id).type;
   const dispute = face?.common.disputeBattle?.(battle.id, '').type;
   return {
     ...battle,
-    steps: open
+    steps: [...open]
       .filter((type) => type !== confirm && type !== dispute)
       .flatMap((type) => Object.keys(face?.battleResult?.write({ type }) ?? {})),
-    mayConfirm: confirm !== undefined && open.includes(confirm),
-    mayDispute: dispute !== undefined && open.includes(dispute),
-    draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
-    sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
+    mayConfirm: confirm !== undefined && open.has(confirm),
+    mayDispute: dispute !== undefined && open.has(dispute),
+    draft: written(draft),
+    halfDraft: written(own?.draft),
+    sides: battle.sides.map(({ halfEntered = false, ...each }) => ({
+      ...each,
+      seat: seat(each.seat),
+      halfEntered,
+    })),
     outcome: outcome
       ? { ...outcome, sides: outcome.sides.map((each) => ({ ...each, seat: seat(each.seat) })) }
       : null,

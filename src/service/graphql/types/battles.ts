@@ -19,6 +19,12 @@ export class BattleSide {
 
   @Field(() => Float, { nullable: true, description: 'Value; null where the viewer may not know it.' })
   value: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it has entered its half of the report, as far as the viewer may know; false where a ruleset has no halves.',
+  })
+  halfEntered: boolean;
 }
 
 @ObjectType({ description: 'What a battle did to a unit.' })
@@ -118,6 +124,13 @@ export class Battle {
       'Its report as far as the viewer knows it, as the input of the battle result of its ruleset. A member that is null has to be said; what is left out may be. Null where none can be entered.',
   })
   draft: unknown;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      "The half of its report that the viewer may enter for the own side, as `draft` holds the whole. Null where none can be entered, and for the arbiter, who may enter each side's.",
+  })
+  halfDraft: unknown;
 
   @Field(() => [String], {
     description:

@@ -4,7 +4,7 @@ import type { PlanetaryCommand } from '../../commands.js';
 import type { Battle, SideRole } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
 import { judgeBattle } from '../../after-battle/aftermath.js';
-import { admit, enemySide, isArbiter, SIDES } from '../battle-sides.js';
+import { admit, answeringSide, enemySide, isArbiter, SIDES } from '../battle-sides.js';
 import { fillUp } from '../filling-up.js';
 import { askForMercy, decideFate } from '../../after-battle/mercy.js';
 import { answeringSeats } from '../postponing.js';
@@ -117,13 +117,6 @@ function sayMercy(table: PlanetaryTable, { battle, steps, killCaptives = false }
   decideFate(table, battle, killCaptives);
   return [];
 }
-
-/** The side a command speaks for: the seat's own; the arbiter names one. */
-const answeringSide = (
-  table: PlanetaryTable,
-  own: SideRole | null,
-  named: SideRole | undefined,
-): SideRole | null => (isArbiter(table.actor) ? (named ?? own) : own);
 
 function take(
   table: PlanetaryTable,

@@ -1,16 +1,15 @@
 import { entryAt, existing } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { BattleReport, PlanetaryCommand } from '../../commands.js';
-import type { Army, Battle, PlanetaryState, SideRole } from '../../state/index.js';
+import type { Battle } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
 import { judgeBattle } from '../../after-battle/aftermath.js';
 import { consequencesOf } from './forecast.js';
-import { admit, isArbiter, primaryArmies, SIDES, sideOf, type Admission } from '../battle-sides.js';
+import { admit, isArbiter, sideOf, type Admission } from '../battle-sides.js';
 import { fillUp } from '../filling-up.js';
-import { hexOf } from '../../map/map.js';
+import { asMet } from './as-met.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
-import { visibleHexes } from '../../fog/sight.js';
 
 type Command<T extends PlanetaryCommand['type']> = Extract<PlanetaryCommand, { readonly type: T }>;
 type Accepted = 'confirmed' | 'decided' | 'entered by the arbiter';
@@ -48,29 +47,6 @@ export function enterBattleReport(
   if (isArbiter(table.actor)) accept(table, battle.id, report, 'entered by the arbiter');
   return [];
 }
-
-/** PLN-SIG-01: armies that the reporter has met or sees; units of others are unknown to them, whatever they call them. */
-function asMet({ state, actor }: PlanetaryTable, battle: Battle): PlanetaryState {
-  if (isArbiter(actor)) return state;
-  const seen = visibleHexes(state, actor.seat);
-  const met = new Set([
-    ...SIDES.flatMap((side) => primaryArmies(state, battle, side).map((each) => each.id)),
-    ...SIDES.flatMap((side) => listedIn(battle, side)),
-  ]);
-  const isKnown = (army: Army): boolean => {
-    const hex = hexOf(army);
-    return army.owner === actor.seat || met.has(army.id) || (hex !== null && seen.has(hex));
-  };
-  const known = <A extends Army>(armies: Readonly<Record<string, A>>): Readonly<Record<string, A>> =>
-    Object.fromEntries(Object.entries(armies).filter(([, army]) => isKnown(army)));
-  return { ...state, detachments: known(state.detachments), garrisons: known(state.garrisons) };
-}
-
-/** Detachments that the battle sheet lists beside the primary armies. */
-const listedIn = ({ brief }: Battle, side: SideRole): readonly string[] =>
-  brief === null
-    ? []
-    : [...brief.sides[side].reinforcements, ...brief.sides[side].artillery].map((each) => each.detachment);
 
 /** PLN-REP-04: only its reporter replaces a report that waits for confirmation; a disputed one is the arbiter's. */
 function mayReplace({ actor }: PlanetaryTable, battle: Battle): readonly Violation[] {

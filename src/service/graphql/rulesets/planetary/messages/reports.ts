@@ -5,6 +5,7 @@ export const REPORT_MESSAGES: MessageTemplates = {
   DISPUTED: 'The report of battle {battle} is disputed: the arbiter decides now.',
   REPORTED_BY_ANOTHER: '{by} has already reported battle {battle}: confirm or dispute that report.',
   OWN_REPORT: 'You entered this report yourself: the other side, or the arbiter, confirms it.',
+  SIDE_OF_OTHERS: 'You fight on the other side: the half of the {side} is theirs to say.',
   AFTER_THE_LAST_TURN: 'Game turn {turn} is after the last one: {played} were played.',
   RETREAT_NOT_DECLARED: 'A game turn of retreat is given for the {side}, but no retreat was declared.',
   RETREAT_TURN_MISSING: 'The {side} declared retreat: say in which game turn.',
