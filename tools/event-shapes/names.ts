@@ -2,11 +2,14 @@ import { dirname, sep } from 'node:path';
 import ts from 'typescript';
 import type { Called } from './parts.js';
 
+/** What all rulesets build on. */
+const KERNEL = /\/src\/kernel\//;
+
 export type NameOf = (type: ts.Type) => Called | undefined;
 
 /**
- * What types that are inferred from shapes are called: as the alias that a file below the folder of `file` exports, else as the shape
- * itself (`named('UnitReport', …)`).
+ * What types that are inferred from shapes are called: as the alias that a file below the folder of `file` or the kernel exports, else
+ * as the shape itself (`named('UnitReport', …)`).
  */
 export function namesBelow(program: ts.Program, file: string): NameOf {
   const checker = program.getTypeChecker();
@@ -18,7 +21,7 @@ export function namesBelow(program: ts.Program, file: string): NameOf {
 
   const files = program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(dirname(file) + sep))
+    .filter(({ fileName }) => fileName.startsWith(dirname(file) + sep) || KERNEL.test(fileName))
     .sort((one, other) => (one.fileName < other.fileName ? -1 : 1));
   for (const source of files) {
     for (const [name, type] of aliasesOf(checker, source)) call(type, { name, inferred: false });

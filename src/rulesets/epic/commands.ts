@@ -1,10 +1,6 @@
-import type { Members, Shaped } from '../../kernel/index.js';
+import type { Tagged } from '../../kernel/index.js';
 import type { COMMANDS } from './command-shapes.js';
 
-type CommandsOf<M extends Members> = {
-  [K in keyof M & string]: { readonly type: K } & Shaped<M[K]>;
-}[keyof M & string];
-
 /** Everything that a seat may say. */
-export type EpicCommand = CommandsOf<typeof COMMANDS>;
+export type EpicCommand = Tagged<'type', typeof COMMANDS>;
 export type CommandOf<T extends EpicCommand['type']> = Extract<EpicCommand, { readonly type: T }>;

@@ -1,7 +1,7 @@
 import type { Option } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
-import type { Order } from './state/orders.js';
+import type { Order } from './sheets/orders.js';
 import { judgeOrder } from './order-judges.js';
 import type { GhostOfWarState } from './state/index.js';
 

@@ -4,7 +4,7 @@ import { heroRow } from './data/heroes.js';
 import { ITEM_KEYS, itemRow } from './data/items.js';
 import { choose, openOrWhy, type Asking, type Choice } from './options-choice.js';
 import { projectChoices } from './options-projects.js';
-import type { HeroAction, Order } from './state/orders.js';
+import type { HeroAction, Order } from './sheets/orders.js';
 import { isAllied } from './general/factions.js';
 import { placeOfCharacter, systemOf } from './map/places.js';
 import { surveyOf } from './map/status/survey.js';

@@ -1,5 +1,5 @@
 import type { Violation } from './catalog.js';
-import type { Order } from './state/orders.js';
+import type { Order } from './sheets/orders.js';
 import { judgeHeroAction } from './characters/actions.js';
 import { judgeAppointment, judgeAttachment, judgePromotion } from './characters/appointing.js';
 import { judgePsykerTarget, judgeStanding } from './characters/instructions.js';

@@ -9,10 +9,8 @@ import {
   record,
   said,
   textOf,
-  type Shape,
 } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
-import type { GhostOfWarCommand } from './commands.js';
 import { gmChange } from './game-master/shapes.js';
 import { by, figure } from './shapes/goods.js';
 import { order } from './sheets/shapes.js';
@@ -151,10 +149,10 @@ export const COMMANDS = {
   ),
 };
 
-export const command: Shape<GhostOfWarCommand> = choice('type', COMMANDS);
+export const command = choice('type', COMMANDS);
 
 /** The rule under which a command has the form that it has. */
-export const FORMS: Readonly<Record<GhostOfWarCommand['type'], RuleId>> = {
+export const FORMS: Readonly<Record<keyof typeof COMMANDS, RuleId>> = {
   SubmitOrders: 'GOW-RND-02',
   LockOrders: 'GOW-RND-02',
   UnlockOrders: 'GOW-RND-02',

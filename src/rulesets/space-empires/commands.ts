@@ -1,5 +1,5 @@
+import type { Tagged } from '../../kernel/index.js';
 import type { COMMANDS } from './command-shapes.js';
-import type { CommandsOf } from './shapes/commands-of.js';
 
 /** Everything that a seat may say. */
-export type SpaceEmpiresCommand = CommandsOf<typeof COMMANDS>;
+export type SpaceEmpiresCommand = Tagged<'type', typeof COMMANDS>;

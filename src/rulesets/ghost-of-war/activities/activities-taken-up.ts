@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { ActivitySet, GhostOfWarState, Planet, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { inOrderOfActivities, isLegalSet, isRedeploying, isSameSet } from './activities.js';

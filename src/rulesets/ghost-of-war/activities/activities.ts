@@ -1,7 +1,7 @@
 import { foundIn, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { ACTIVITIES, LEGAL_SETS, REDEPLOYMENT_SETS } from '../data/activities.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { ActivitySet, GhostOfWarState, Unit } from '../state/index.js';
 import { mustOwn } from '../sheets/own.js';
 import { bySeq } from '../general/order.js';

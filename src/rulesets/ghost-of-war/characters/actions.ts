@@ -2,7 +2,7 @@ import { parseHexKey, hexKey, neighbours } from '../../../engine/hex/index.js';
 import { lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { heroRow } from '../data/heroes.js';
-import type { HeroAction } from '../state/orders.js';
+import type { HeroAction } from '../sheets/orders.js';
 import type { Character, GhostOfWarState, Planet, Unit } from '../state/index.js';
 import { isAllied, isHostile } from '../general/factions.js';
 import { figure } from '../house-rules/house-rules.js';

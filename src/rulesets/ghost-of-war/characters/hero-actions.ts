@@ -7,7 +7,7 @@ import type { Character, GhostOfWarState, Unit } from '../state/index.js';
 import { BACKFIRES, HERO_FIGURES, HOLOCAUST_TRAITS, PSYCHIC_SHIELD, heroRow } from '../data/heroes.js';
 import { figure, figures } from '../house-rules/house-rules.js';
 import { type RuleId, violation } from '../catalog.js';
-import type { HeroAction } from '../state/orders.js';
+import type { HeroAction } from '../sheets/orders.js';
 import {
   LEAST_FACE,
   LEAST_SUM,

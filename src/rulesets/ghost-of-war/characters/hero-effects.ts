@@ -1,4 +1,4 @@
-import type { HeroAction } from '../state/orders.js';
+import type { HeroAction } from '../sheets/orders.js';
 import type { GowTable } from '../table.js';
 import type { Character, GhostOfWarState, Unit } from '../state/index.js';
 import type { RuleId } from '../catalog.js';

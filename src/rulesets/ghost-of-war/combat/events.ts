@@ -3,12 +3,12 @@ import type {
   AttackIntent,
   Battle,
   BattleMethod,
-  BattleReport,
   Battlefield,
   Outcome,
   Scale,
   Side,
 } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import { event } from '../state/event.js';
 import { type Continued, editIn } from '../../../kernel/index.js';
 import { arbiterOnly, everybody } from '../state/audiences.js';

@@ -1,6 +1,7 @@
 import type { EventShape } from '../../../kernel/index.js';
 import { GHOST_OF_WAR } from '../index.js';
-import type { Battle, BattleReport, GhostOfWarState } from '../state/index.js';
+import type { Battle, GhostOfWarState } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import { forecast } from './forecast.js';
 
 const participant = (id: string, faction: string) => ({

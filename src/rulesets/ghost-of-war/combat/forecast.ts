@@ -1,6 +1,7 @@
 import { entryAt, lookUp, type EventShape, type JsonObject } from '../../../kernel/index.js';
 import type { CeRow, CombatEvent } from './events.js';
-import type { Battle, BattleReport, BattleResult, GhostOfWarState, Outcome, Side } from '../state/index.js';
+import type { Battle, BattleResult, GhostOfWarState, Outcome, Side } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import { takersAfter } from './capture.js';
 import { lossRows } from './losses.js';
 import { fieldHolderOf, reportedOutcome } from './outcome.js';

@@ -1,7 +1,8 @@
 import { isSameJson, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { Judge } from '../judge.js';
-import type { Battle, BattleMethod, BattleReport, Side } from '../state/index.js';
+import type { Battle, BattleMethod, Side } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import type { GowTable } from '../table.js';
 import { isArbiter, mustBeArbiter, mustSpeakFor, speaksFor } from '../general/factions.js';
 import { otherSide, sideOf } from './coalitions.js';

@@ -1,6 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { OUTCOMES, opposite, RATIO_BONUS } from '../data/combat.js';
-import type { Battle, BattleReport, GhostOfWarState, Outcome, Side } from '../state/index.js';
+import type { Battle, GhostOfWarState, Outcome, Side } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import { figure, figures } from '../house-rules/house-rules.js';
 
 /** GOW-CBT-07: bonus of a coalition for its strength; only the stronger has one. */

@@ -1,6 +1,7 @@
 import { lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
-import type { Battle, BattleReport, GhostOfWarState } from '../state/index.js';
+import type { Battle, GhostOfWarState } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 import { outside } from '../units/invariants.js';
 import { ownerOf } from '../general/owners.js';
 import { SIDES } from './coalitions.js';

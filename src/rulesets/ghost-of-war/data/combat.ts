@@ -1,5 +1,6 @@
 import { itemAt } from '../../../kernel/index.js';
-import type { BattleMethod, BattleReport, Outcome, Scale, Side } from '../state/index.js';
+import type { BattleMethod, Outcome, Scale, Side } from '../state/index.js';
+import type { BattleReport } from '../sheets/orders.js';
 
 /** GOW-CBT-05: scales of a battle, rising. */
 export const SCALES: readonly Scale[] = ['S1', 'S2', 'S3', 'S4'];

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { HeroAction } from '../state/orders.js';
+import type { HeroAction } from '../sheets/orders.js';
 import type { CharacterClass, FactionKind } from '../state/index.js';
 
 /** GOW-CHR-12, -23: dice that may turn against a psyker before he acts. */

@@ -1,6 +1,6 @@
 import type { PhaseDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
-import type { Step } from '../state/index.js';
+import type { Step } from '../state/rounds.js';
 
 const step = (code: Step, title: string): PhaseDefinition<RuleId> & { readonly code: Step } => ({
   code,

@@ -3,7 +3,7 @@ import { violation, type Violation } from '../catalog.js';
 import { ALLOWED_WEAPONS, type WeaponType } from '../data/ammunition.js';
 import { GIVEN_FOR_GOODS } from '../data/item-rows.js';
 import { TUBES } from '../data/recruitment.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { GhostOfWarState, ProjectOptions } from '../state/index.js';
 import { isNotable, nameKey } from '../goods/notation/index.js';
 import { weaponOfPart, type Recipe } from './recipes.js';

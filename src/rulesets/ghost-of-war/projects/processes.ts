@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { itemRow } from '../data/items.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import { withinYear } from '../general/calendar.js';
 import { figure } from '../house-rules/house-rules.js';
 import type { OrderContext } from '../sheets/sheets.js';

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { RECOVERY_ROWS } from '../data/recovery.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { failOrder, ordersOf } from '../sheets/orders-taken-up.js';

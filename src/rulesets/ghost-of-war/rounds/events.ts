@@ -1,7 +1,7 @@
 import { withLocks, withoutLocks } from '../../../engine/index.js';
 import { joined, lookUp, type Continued } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type {
   CampaignEnd,
   ExchangeOffer,

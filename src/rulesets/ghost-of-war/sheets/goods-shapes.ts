@@ -21,7 +21,7 @@ export const passed = goods(
   by('GOW-BUF-09', 'NO_SUCH_RESOURCE'),
 );
 
-const stop = named(
+export const stop = named(
   'Stop',
   'A stop of a line.',
   record({

@@ -1,7 +1,7 @@
 import { sheets } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from './orders.js';
 import type { GhostOfWarState } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../state/tasks.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../state/orders.js';
+import type { Order } from './orders.js';
 import type { ActivitySet, GhostOfWarState, Unit } from '../state/index.js';
 
 const FIGHT: ActivitySet = ['Fight'];

@@ -1,6 +1,6 @@
 import type { InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from './orders.js';
 import type { GhostOfWarState } from '../state/index.js';
 
 /** What an order is judged by: the state as it is known, and the sheet it stands in. */

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type {
   ActivitySet,
   Advisor,

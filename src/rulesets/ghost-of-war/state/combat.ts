@@ -1,5 +1,5 @@
+import type { BattleReport } from '../sheets/orders.js';
 import type { Domain } from './forces.js';
-import type { GeneralGoods } from './goods.js';
 
 export type BattleMethod = 'AUTO' | 'TABLETOP' | 'QUICK' | 'EPIC';
 export type Side = 'attacker' | 'defender';
@@ -68,26 +68,6 @@ export interface EnteredReport {
   /** Faction that spoke; null = the arbiter. */
   readonly by: string | null;
   readonly report: BattleReport;
-}
-
-/** GOW-CBT-10 */
-export interface BattleReport {
-  readonly method: Exclude<BattleMethod, 'AUTO'>;
-  readonly date: string | null;
-  readonly place: string | null;
-  readonly scale: Scale | null;
-  /** Of the attacker; null where points are given. */
-  readonly outcome: Outcome | null;
-  readonly points: Readonly<Record<Side, number>> | null;
-  readonly losses: readonly { readonly id: string; readonly ceLoss: number }[];
-  /** 0…100 percent (GOW-CBT-20); null = by the table. */
-  readonly lossShare: Readonly<Record<Side, number | null>>;
-  readonly fieldHolder: Side | null;
-  readonly captured: 'AUTO' | 'NONE' | readonly { readonly to: string; readonly goods: GeneralGoods }[];
-  /** Fates told by the table; characters not named are rolled for (GOW-CBT-14). */
-  readonly fates: readonly { readonly character: string; readonly fate: 'KILLED' | 'WOUNDED' | 'UNHARMED' }[];
-  /** GM only: faction that now controls the planet. */
-  readonly controlChange: string | null;
 }
 
 export interface BattleResult {

@@ -2,7 +2,7 @@ import type { HexKey } from '../../../engine/hex/index.js';
 import type { ParameterValues } from '../../../engine/index.js';
 import type { Seat } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
-import type { Order } from './orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { AttackIntent, Battle, Battlefield } from './combat.js';
 import type { ExchangeOffer, Faction, Relation } from './factions.js';
 import type { Formation, Journey, Unit, UnitTypeRow } from './forces.js';

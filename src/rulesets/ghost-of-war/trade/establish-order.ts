@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { GhostOfWarState } from '../state/index.js';
 import { openBooks } from '../goods/books.js';
 import { confidingInFactions } from '../general/confidence.js';

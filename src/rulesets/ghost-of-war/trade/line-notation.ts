@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { StopOrder } from '../state/orders.js';
+import type { StopOrder } from '../sheets/orders.js';
 import type { GhostOfWarState, TradeLine } from '../state/index.js';
 import {
   nameKey,

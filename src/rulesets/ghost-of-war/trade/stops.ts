@@ -1,5 +1,5 @@
 import { entryAt, itemAt, lookUp } from '../../../kernel/index.js';
-import type { StopOrder } from '../state/orders.js';
+import type { StopOrder } from '../sheets/orders.js';
 import type { GhostOfWarState, StopPlace, TradeLine } from '../state/index.js';
 import { isAllied } from '../general/factions.js';
 import { isCutOff } from '../map/status/status.js';

@@ -6,7 +6,7 @@ import {
   isGeneralResource,
 } from '../data/resources.js';
 import { partKey } from '../data/items.js';
-import type { StopOrder } from '../state/orders.js';
+import type { StopOrder } from '../sheets/orders.js';
 import type { GeneralGoods, StopPlace, Ware } from '../state/index.js';
 import { partNamed, partsOf, resourceNamed } from '../goods/notation/index.js';
 import { fault, type Fault } from './faults.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../state/orders.js';
+import type { Order } from '../sheets/orders.js';
 import type { GhostOfWarState } from '../state/index.js';
 import { systemOf } from '../map/places.js';
 import { travellerOf, type Traveller } from '../units/travellers.js';

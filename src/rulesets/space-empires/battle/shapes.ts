@@ -1,6 +1,5 @@
-import { id, judged, list, named, record, said } from '../../../kernel/index.js';
+import { id, judged, list, named, record, said, type Tagged } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { CommandsOf } from '../shapes/commands-of.js';
 
 const MOST_CARDS = 49;
 const MOST_UNITS = 200;
@@ -57,4 +56,4 @@ export const BATTLE_COMMANDS = {
   ),
 } as const;
 
-export type BattleCommand = CommandsOf<typeof BATTLE_COMMANDS>;
+export type BattleCommand = Tagged<'type', typeof BATTLE_COMMANDS>;

@@ -11,14 +11,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type {
-  AttackIntent,
-  Battle,
-  BattleReport,
-  BattleResult,
-  Battlefield,
-  Coalition,
-} from '../../state/combat.js';
+import type { AttackIntent, Battle, BattleResult, Battlefield, Coalition } from '../../state/combat.js';
+import type { BattleReport } from '../../sheets/orders.js';
 import { amountView, showGoods } from './goods.js';
 import * as words from '../../words/index.js';
 

@@ -1,5 +1,5 @@
 import { id, list, named, record, said, text, type Shaped } from '../../../../kernel/index.js';
-import type { Order } from '../../state/orders.js';
+import type { Order } from '../../sheets/orders.js';
 import type { GhostOfWarState } from '../../state/index.js';
 
 export const orderFigureView = named(
