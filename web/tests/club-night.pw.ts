@@ -102,25 +102,24 @@ test('the first club night: two players and an arbiter, from opening to promote'
 
   await test.step('a full battle: reported, disputed, decided', async () => {
     const here = (page: Page): Locator => battleIn(page, 'plains 4,3');
-    await press(here(west), 'Enter the report');
-    const report = here(west).getByRole('form', { name: 'Enter the report' });
-    await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
-    for (const [side, points] of [
-      ['Attacker', '310'],
-      ['Defender', '50'],
-    ] as const)
-      await report
-        .getByRole('group', { name: side, exact: true })
-        .getByRole('spinbutton', { name: /^Victory points/ })
-        .fill(points);
-    const unit = (key: string): Locator =>
-      report
+    const pointsIn = (part: Locator): Locator => part.getByRole('spinbutton', { name: /^Victory points/ });
+    const unitIn = (form: Locator, key: string): Locator =>
+      form
         .getByRole('listitem')
-        .filter({ has: west.getByRole('checkbox', { name: new RegExp(`${key}$`) }) });
-    const squad = unit('west-1.u3');
+        .filter({ has: form.page().getByRole('checkbox', { name: new RegExp(`${key}$`) }) });
+    const half = await step(here(east), 'Enter your half');
+    await pointsIn(half).fill('50');
+    await unitIn(half, 'east-1.u2').getByLabel('Where it was at the end').selectOption('WIPED_OUT');
+    await press(half, 'Enter your half');
+    await expect(half).toBeHidden();
+    await expect(here(west)).toContainText('East has entered their half.');
+    const report = await step(here(west), 'Enter the report');
+    await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
+    await pointsIn(report.getByRole('group', { name: 'Attacker', exact: true })).fill('310');
+    await expect(pointsIn(report.getByRole('group', { name: 'Defender', exact: true }))).toHaveValue('50');
+    const squad = unitIn(report, 'west-1.u3');
     await press(squad, 'How many were lost');
     await squad.getByRole('spinbutton', { name: 'How many', exact: true }).fill('5');
-    await unit('east-1.u2').getByLabel('Where it was at the end').selectOption('WIPED_OUT');
     await press(report, 'What would follow?');
     await expect(here(west).getByRole('status')).toContainText('It may be done');
     await press(report, 'Enter the report');

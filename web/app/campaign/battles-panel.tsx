@@ -28,7 +28,7 @@ const idOf = (battle: string): string => `battle-${battle}`;
 export const goToBattle = (battle: string): void => document.getElementById(idOf(battle))?.focus();
 
 const DRAFTED =
-  'Everybody stands there as before the battle: say what is otherwise now. What you write is kept in this browser until it is entered.';
+  'Whoever was not spoken of yet stands there as before the battle: say what is otherwise now. What you write is kept in this browser until it is entered.';
 
 const OVER: readonly Battle['status'][] = ['RESOLVED'];
 
