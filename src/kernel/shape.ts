@@ -239,11 +239,6 @@ export type Recorded<M extends Members> = {
   readonly [K in Exclude<keyof M, OptionalOf<M>>]: Shaped<M[K]>;
 } & { readonly [K in OptionalOf<M>]?: Shaped<M[K]> };
 
-/** A record that describes every member of a type, those that may be left out too. */
-export interface Describing<T> {
-  readonly members: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> };
-}
-
 export const record = <const M extends Members>(
   members: M,
 ): Shape<Recorded<M>> & { readonly members: M } => ({

@@ -10,11 +10,9 @@ import {
   said,
   table,
   textOf,
-  type Describing,
   judged,
 } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { CharacterEntry, FactionEntry } from '../start/position.js';
 import { MOST, amount, factionStock, figure, generalGoods, round } from '../shapes/goods.js';
 import { standingReroll } from '../sheets/force-shapes.js';
 import { foresight, gratitude } from '../shapes/parts.js';
@@ -79,7 +77,7 @@ export const faction = named(
     ),
     psykerTarget: said('Enemy that its Psyker advisors look at (GOW-TRT-06).', optional(id)),
   }),
-) satisfies Describing<FactionEntry>;
+);
 
 export const character = named(
   'Character',
@@ -119,7 +117,7 @@ export const character = named(
     rerollsLeft: said('Re-rolls left in this year (GOW-DIC-03).', optional(figure())),
     standing: said('Standing instruction for them.', optional(standingReroll)),
   }),
-) satisfies Describing<CharacterEntry>;
+);
 
 /** GOW-CHR-19 */
 export const fallen = named(

@@ -1,18 +1,5 @@
-import {
-  flag,
-  id,
-  list,
-  named,
-  optional,
-  ownId,
-  record,
-  said,
-  textOf,
-  type Describing,
-} from '../../../kernel/index.js';
+import { flag, id, list, named, optional, ownId, record, said, textOf } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { FormationEntry, JourneyEntry, UnitEntry } from '../start/position.js';
-import type { UnitFields } from '../game-master/changes.js';
 import { activities, figure, round, stock, way, parts } from '../shapes/goods.js';
 import { conditions } from '../shapes/parts.js';
 
@@ -53,7 +40,7 @@ export const unit = named(
     recoveryRun: said('Row of an unbroken run of recovery (GOW-RCV-06).', optional(id)),
     foughtRound: said('Round of its last battle; 0 = never.', optional(figure())),
   }),
-) satisfies Describing<UnitEntry>;
+);
 
 /** What the arbiter sets of a unit. */
 export const unitFields = named(
@@ -68,7 +55,7 @@ export const unitFields = named(
     weapon: said('Key of the type of its main weapon.', optional(id)),
     suits: said('Terminator suits.', optional(figure())),
   }),
-) satisfies Describing<UnitFields>;
+);
 
 export const formation = named(
   'Formation',
@@ -84,7 +71,7 @@ export const formation = named(
     parts: said('Parts in its store.', optional(parts())),
     priority: said('1 first … 9 last.', optional(figure())),
   }),
-) satisfies Describing<FormationEntry>;
+);
 
 export const journey = named(
   'Journey',
@@ -101,7 +88,7 @@ export const journey = named(
     arrivalRound: said('Round of arrival.', round),
     landOn: said('Planet to land on.', optional(id)),
   }),
-) satisfies Describing<JourneyEntry>;
+);
 
 export const supplyGroup = named(
   'SupplyGroup',

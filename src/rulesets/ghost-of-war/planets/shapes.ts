@@ -15,11 +15,8 @@ import {
   text,
   textOf,
   textOrNone,
-  type Describing,
 } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { DepotEntry, PlanetEntry, SystemEntry } from '../start/position.js';
-import type { PlanetFields } from '../game-master/changes.js';
 import { ACTIVITIES } from '../data/activities.js';
 import { FACTION_RESOURCES } from '../data/resources.js';
 import { activities, figure, generalGoods, hex, parts, round, stock, way } from '../shapes/goods.js';
@@ -72,7 +69,7 @@ export const system = named(
       ),
     ),
   }),
-) satisfies Describing<SystemEntry>;
+);
 
 export const depot = named(
   'Depot',
@@ -83,7 +80,7 @@ export const depot = named(
     owner: said('Faction that owns it.', id),
     stock: said('What it holds.', optional(stock)),
   }),
-) satisfies Describing<DepotEntry>;
+);
 
 /** Combat effectiveness that Brace or Recover have given. */
 const gained = named(
@@ -181,7 +178,7 @@ export const planet = named(
     priority: said('1 first … 9 last.', optional(figure())),
     thisRound: said('What it did in this round.', optional(planetRound)),
   }),
-) satisfies Describing<PlanetEntry>;
+);
 
 /** What the arbiter sets of a planet. */
 export const planetFields = named(
@@ -201,4 +198,4 @@ export const planetFields = named(
     chapterHold: said('It has a Chapter Hold.', optional(flag)),
     spacePort: said('It has a space port.', optional(flag)),
   }),
-) satisfies Describing<PlanetFields>;
+);

@@ -10,10 +10,8 @@ import {
   record,
   said,
   textOf,
-  type Describing,
 } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { LineEntry, ProjectEntry } from '../start/position.js';
 import { figure, goods, parts, round, way } from '../shapes/goods.js';
 import { projectOptions, projectPlace } from '../sheets/shapes.js';
 
@@ -56,7 +54,7 @@ export const project = named(
     hero: said('Hero whose process it is.', optional(orNull(id))),
     death: said('The death that it serves.', optional(orNull(id))),
   }),
-) satisfies Describing<ProjectEntry>;
+);
 
 export const line = named(
   'StandingLine',
@@ -97,4 +95,4 @@ export const line = named(
       ),
     ),
   }),
-) satisfies Describing<LineEntry>;
+);

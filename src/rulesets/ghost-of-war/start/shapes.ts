@@ -9,11 +9,8 @@ import {
   said,
   textOf,
   under,
-  type Describing,
-  type Shape,
 } from '../../../kernel/index.js';
 import * as words from '../words/index.js';
-import type { GhostOfWarPosition } from './position.js';
 import { battle } from '../combat/shapes.js';
 import { formation, journey, supplyGroup, unit } from '../formations/shapes.js';
 import { by, figure, hex } from '../shapes/goods.js';
@@ -31,7 +28,7 @@ export const relation = named(
 );
 
 /** GOW-GEN-12: where a campaign starts. */
-export const position: Shape<GhostOfWarPosition> = named(
+export const position = named(
   'Position',
   'A sector to start from, as a club writes it down (GOW-GEN-12). Lists are in order of creation. What is left out has its default.',
   record({
@@ -124,4 +121,4 @@ export const position: Shape<GhostOfWarPosition> = named(
       ),
     ),
   }),
-) satisfies Describing<GhostOfWarPosition>;
+);
