@@ -102,6 +102,22 @@ const SCREENS: readonly Screen[] = [
     shows: heading(/Epic/),
     then: (page) => page.getByText('Name it, and who plays').first().click(),
   },
+  {
+    route: '/open',
+    state: 'refused',
+    as: 'Admin',
+    path: () => '/app/open',
+    shows: heading(/Epic/),
+    then: async (page) => {
+      const form = page.getByRole('form', { name: 'Take in a timeline' });
+      const buffer = Buffer.from('{"kind":"header"}\nno line of it\n');
+      await form
+        .getByLabel('Exported file')
+        .setInputFiles({ name: 'torn.ndjson', mimeType: 'application/x-ndjson', buffer });
+      await form.getByRole('button', { name: 'Take it in' }).click();
+      await expect(form.getByRole('alert')).toContainText('Line 1');
+    },
+  },
   ...['PLANETARY', 'GHOST_OF_WAR', 'SPACE_EMPIRES', 'EPIC', 'META_CAMPAIGN'].map((ruleset): Screen => ({
     route: '/open/by-hand',
     state: ruleset,
