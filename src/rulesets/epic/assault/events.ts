@@ -1,10 +1,9 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { some, words, type EventsOf } from '../../../engine/index.js';
 import type { CombatResult } from '../data/tables.js';
 import { editDetachment } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Combat, CombatModifier, CombatSide, Contact } from '../state/index.js';
 import type { Moved } from '../movement/events.js';
-import { counted, spoken } from '../state/sentences.js';
 
 type BySeat<T> = Readonly<Record<string, T>>;
 
@@ -51,7 +50,7 @@ export const ASSAULT_EVENTS = {
       state.contacts = [...state.contacts, ...contacts];
     },
     summary: ({ detachment, contacts }) =>
-      `${detachment} assaults${contacts.length === 0 ? '' : `; ${counted(contacts.length, 'contact')}`}.`,
+      `${detachment} assaults${contacts.length === 0 ? '' : `; ${some(contacts.length, 'contact')}`}.`,
     pieces: ({ detachment, units }) => [detachment, ...units.map((each) => each.unit)],
     growing: ['units', 'contacts'],
   }),
@@ -136,7 +135,7 @@ export const ASSAULT_EVENTS = {
     evolve: (state, { winner, difference, result }) => {
       if (state.combat) state.combat = { ...state.combat, winner, difference, result };
     },
-    summary: ({ winner, difference, result }) => `${winner} wins by ${difference}: ${spoken(result)}.`,
+    summary: ({ winner, difference, result }) => `${winner} wins by ${difference}: ${words(result)}.`,
   }),
   'epic.KillsRolled': event<{
     /** Who throws. */
@@ -149,14 +148,14 @@ export const ASSAULT_EVENTS = {
       state.combat = withSides(state.combat, ({ seat }) => (seat === army ? {} : { hits }));
     },
     summary: ({ army, needed, dice, hits }) =>
-      `${army} needs ${needed}+ (${dice.join(', ')}): ${counted(hits, 'hit')}.`,
+      `${army} needs ${needed}+ (${dice.join(', ')}): ${some(hits, 'hit')}.`,
   }),
   'epic.CombatHitsAllocated': event<{ readonly army: string; readonly units: readonly string[] }>({
     evolve: (state, { army, units }) => {
       state.combat = withSides(state.combat, ({ seat }) => (seat === army ? { allocated: units } : {}));
     },
     summary: ({ army, units }) =>
-      `${army} takes ${counted(units.length, 'hit')}: ${units.join(', ') || 'none'}.`,
+      `${army} takes ${some(units.length, 'hit')}: ${units.join(', ') || 'none'}.`,
     pieces: ({ units }) => units,
   }),
   /** EPC-ASL-11 */

@@ -1,9 +1,8 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { some, type EventsOf } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 import { markersPosting } from '../state/accounts.js';
 import { editDetachment } from '../state/editing.js';
 import { event } from '../state/event.js';
-import { counted } from '../state/sentences.js';
 
 /** Why so many markers. */
 export interface MarkerPart {
@@ -42,7 +41,7 @@ export const MARKER_EVENTS = {
       editDetachment(state, edit, detachment).blastMarkers = blastMarkers;
     },
     summary: ({ detachment, markers, blastMarkers, parts }) =>
-      `${detachment} gets ${counted(markers, 'blast marker')} (${reasons(parts)}); it has ${blastMarkers}.`,
+      `${detachment} gets ${some(markers, 'blast marker')} (${reasons(parts)}); it has ${blastMarkers}.`,
     postings: ({ detachment, markers }, rule) => markersPosting(detachment, markers, rule, 'blast markers'),
     follows: ['epic.AttackDeclared', 'epic.FlakFired'],
     pieces: ({ detachment }) => [detachment],

@@ -1,8 +1,7 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { words, type EventsOf } from '../../../engine/index.js';
 import { editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Order, Terrain } from '../state/index.js';
-import { spoken } from '../state/sentences.js';
 
 /** How far a unit went and might have gone, cm. */
 export interface Moved {
@@ -21,7 +20,7 @@ export const MOVEMENT_EVENTS = {
       editDetachment(state, edit, detachment).order = order;
     },
     summary: ({ detachment, order }) =>
-      order === 'NONE' ? `${detachment} gets no order.` : `${detachment} gets ${spoken(order)} orders.`,
+      order === 'NONE' ? `${detachment} gets no order.` : `${detachment} gets ${words(order)} orders.`,
     pieces: ({ detachment }) => [detachment],
   }),
   /** EPC-MOV-01 */

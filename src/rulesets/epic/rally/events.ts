@@ -1,8 +1,7 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { some, type EventsOf } from '../../../engine/index.js';
 import { damagePosting, markersPosting } from '../state/accounts.js';
 import { editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
-import { counted } from '../state/sentences.js';
 
 /** The Rally phase. */
 export const RALLY_EVENTS = {
@@ -17,7 +16,7 @@ export const RALLY_EVENTS = {
       editDetachment(state, edit, detachment).blastMarkers = blastMarkers;
     },
     summary: ({ detachment, die, removed, blastMarkers }) =>
-      `${detachment} rolls ${die}: ${counted(removed, 'blast marker')} removed, ${blastMarkers} left.`,
+      `${detachment} rolls ${die}: ${some(removed, 'blast marker')} removed, ${blastMarkers} left.`,
     postings: ({ detachment, removed }, rule) =>
       markersPosting(detachment, -removed, rule, 'blast markers removed'),
     pieces: ({ detachment }) => [detachment],
@@ -40,7 +39,7 @@ export const RALLY_EVENTS = {
   }>({
     evolve: () => undefined,
     summary: ({ detachment, blastMarkers, dice, passed }) =>
-      `${detachment} with ${counted(blastMarkers, 'blast marker')} ${passed ? 'passes' : 'fails'} its Leadership test (${dice.join(', ')}).`,
+      `${detachment} with ${some(blastMarkers, 'blast marker')} ${passed ? 'passes' : 'fails'} its Leadership test (${dice.join(', ')}).`,
     pieces: ({ detachment }) => [detachment],
   }),
   /** EPC-RAL-03 */

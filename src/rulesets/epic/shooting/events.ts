@@ -1,8 +1,7 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { some, words, type EventsOf } from '../../../engine/index.js';
 import { editArmy, editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { AttackKind, Column, FirepowerTotal, WeaponType } from '../state/index.js';
-import { counted, spoken } from '../state/sentences.js';
 
 const nothing = (): void => undefined;
 
@@ -31,12 +30,12 @@ function arithmetic({ column, firepower, dice }: Declared): string {
     ...(markers > 0 ? [`less ${markers} for blast markers`] : []),
   ];
   const reckoned = steps.length === 0 ? total : `${sum}, ${steps.join(', ')}: ${total}`;
-  return `Firepower ${reckoned}; column ${column}: ${counted(dice, 'die', 'dice')}.`;
+  return `Firepower ${reckoned}; column ${column}: ${some(dice, 'die', 'dice')}.`;
 }
 
 const partsOf = (declared: Declared): readonly string[] => {
   const { weapons, outOfCommand } = declared;
-  const fired = weapons.map(({ unit, type }) => `${spoken(type)} of ${unit}`).join(', ');
+  const fired = weapons.map(({ unit, type }) => `${words(type)} of ${unit}`).join(', ');
   return [
     arithmetic(declared),
     fired === '' ? '' : `Super heavy weapons: ${fired}.`,
@@ -95,10 +94,11 @@ export const SHOOTING_EVENTS = {
   }>({
     evolve: nothing,
     summary: ({ detachment, unit, type, aim, dice, hits }) => {
-      const who = type === undefined ? detachment : `${spoken(type)} of ${unit ?? detachment}`;
+      const who = type === undefined ? detachment : `${words(type)} of ${unit ?? detachment}`;
       const whom = aim === undefined ? '' : ` at ${aim}`;
-      const faces = dice.length === 0 ? '' : ` (${dice.join(', ')})`;
-      return `${who}${whom}: ${hits} of ${counted(dice.length, 'die', 'dice')}${dice.length === 1 ? ' hits' : ' hit'}${faces}.`;
+      if (dice.length === 0) return `${who}${whom}: no dice.`;
+      const hit = dice.length === 1 ? 'hits' : 'hit';
+      return `${who}${whom}: ${hits} of ${some(dice.length, 'die', 'dice')} ${hit} (${dice.join(', ')}).`;
     },
     pieces: ({ detachment, unit }) => (unit === undefined ? [detachment] : [detachment, unit]),
   }),

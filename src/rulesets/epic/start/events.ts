@@ -1,10 +1,9 @@
-import type { EventsOf } from '../../../engine/index.js';
+import { some, type EventsOf } from '../../../engine/index.js';
 import { editIn } from '../../../kernel/index.js';
 import { damageAccount, markersAccount, moralePosting } from '../state/accounts.js';
 import { editArmy } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Army, Detachment, Objective, Profile, Unit } from '../state/index.js';
-import { counted } from '../state/sentences.js';
 
 /** How a battle begins. */
 export const START_EVENTS = {
@@ -42,7 +41,7 @@ export const START_EVENTS = {
       for (const each of pieces) units[each.id] = each;
     },
     summary: ({ detachment, army, points, units }) =>
-      `${detachment} joins ${army}: ${counted(units.length, 'unit')}, ${counted(points, 'point')}.`,
+      `${detachment} joins ${army}: ${some(units.length, 'unit')}, ${some(points, 'point')}.`,
     postings: ({ entry, pieces }, rule) => [
       ...(entry.blastMarkers > 0 ? [opening(markersAccount(entry.id), 'BM', entry.blastMarkers, rule)] : []),
       ...pieces

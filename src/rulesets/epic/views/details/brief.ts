@@ -1,3 +1,4 @@
+import { words } from '../../../../engine/index.js';
 import {
   id,
   itemAt,
@@ -16,8 +17,7 @@ import { HOUSE_RULES } from '../../house-rules/index.js';
 import type { Detachment, EpicState } from '../../state/index.js';
 import { detachmentsOf, livingOf, profileOf, unitBy } from '../../units/pieces.js';
 import { armourOf, assaultOf, firepowerOf, rangeOf } from '../../units/values.js';
-import { spoken } from '../../state/sentences.js';
-import * as words from '../../words/index.js';
+import { criticalEffect } from '../../words/index.js';
 
 /** What lies beside the table: everything of a battle that is looked up while it is fought. */
 export const briefView = named(
@@ -47,7 +47,7 @@ export const briefView = named(
           'CriticalRow',
           'A critical effect and its faces; none where `from` is above `to`.',
           record({
-            effect: said('The effect.', words.criticalEffect),
+            effect: said('The effect.', criticalEffect),
             from: said('Lowest face.', whole()),
             to: said('Highest face.', whole()),
           }),
@@ -130,21 +130,21 @@ function unitLine(state: EpicState, unit: string): string {
   const weapons = superHeavyWeapons.map(({ type, rangeCm }, place) => {
     const left = usesLeft[place] ?? null;
     const of = knockedOut.includes(place) ? ', knocked out' : left === null ? '' : `, ${left} left`;
-    return `${spoken(type)} ${rangeCm} cm${of}`;
+    return `${words(type)} ${rangeCm} cm${of}`;
   });
   const engine =
     kind === 'WAR_ENGINE' ? [`Damage ${damageLeft}/${damage}`, `shields ${shieldsUp}/${shields}`] : [];
   const carries = transportCapacity > 0 ? [`Transport (${transportCapacity})`] : [];
-  const rest = [...engine, ...carries, ...abilities.map(spoken), ...weapons].join('; ');
+  const rest = [...engine, ...carries, ...abilities.map(words), ...weapons].join('; ');
   const values = [rangeOf, firepowerOf, assaultOf, armourOf].map((valueOf) => valueOf(state, unit));
-  return wide([profile, spoken(kind), speedCm, ...values, rest], WIDTHS);
+  return wide([profile, words(kind), speedCm, ...values, rest], WIDTHS);
 }
 
 function detachmentLines(state: EpicState, detachment: Detachment): readonly string[] {
   const { id: key, name, points, moraleValue, place, order, blastMarkers, broken } = detachment;
   const now = [
-    spoken(place),
-    ...(order === 'NONE' ? [] : [`${spoken(order)} orders`]),
+    words(place),
+    ...(order === 'NONE' ? [] : [`${words(order)} orders`]),
     ...(blastMarkers === 0 ? [] : [`blast markers ${blastMarkers}`]),
     ...(broken ? ['broken'] : []),
   ];
@@ -195,7 +195,7 @@ export function showBrief(state: EpicState): BriefView {
     'CRITICAL DAMAGE',
     ...criticalTable
       .filter(({ from, to }) => from <= to)
-      .map(({ effect, from, to }) => `${from === to ? from : `${from}–${to}`}: ${spoken(effect)}`),
+      .map(({ effect, from, to }) => `${from === to ? from : `${from}–${to}`}: ${words(effect)}`),
     '',
     'HOUSE RULES',
     ...(houseRules.length === 0
