@@ -37,6 +37,9 @@ test('a seat is known by the colour and sign that were chosen, on the map and be
   await card.getByText('Name it, and who plays').click();
   await card.getByLabel('Sign of player 1').fill('NW');
   await card.getByLabel('Colour of player 1').selectOption('TEAL');
+  const isWhole = (each: Element): boolean =>
+    each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
+  expect(await card.locator('.emblem', { hasText: 'NW' }).evaluate(isWhole)).toBe(true);
   await holdsUp(page, 'open-emblems');
   await card.getByRole('button', { name: /^Open/ }).click();
   const map = page.getByRole('listbox', { name: 'Map' });
