@@ -170,7 +170,7 @@ test('why: a number leads to its changes, the events behind them and the text of
   await rule.press('Enter');
   const text = page.getByRole('dialog', { name: 'Rule' });
   await expect(text.getByRole('heading')).toContainText(id);
-  await expect(text.locator('.rule-text').first()).not.toBeEmpty();
+  await expect(text.locator('.rule-text, .rule-table').first()).not.toBeEmpty();
   await holdsUp(page, 'rule-in-place');
   await page.keyboard.press('Escape');
   await expect(text).toBeHidden();
@@ -218,7 +218,10 @@ test('why: a refusal shows the rule that says so', async ({ page, service }) => 
   const refused = battles.getByRole('alert');
   await expect(refused).toBeVisible();
   await refused.locator('a.rule').first().click();
-  await expect(page.getByRole('dialog', { name: 'Rule' }).locator('.rule-text').first()).not.toBeEmpty();
+  // It is a table, and shown as one.
+  await expect(
+    page.getByRole('dialog', { name: 'Rule' }).getByRole('columnheader', { name: 'Reject if' }),
+  ).toBeVisible();
 });
 
 test('histories stand beside the map in the order of their tree, each looked at in the same place', async ({
