@@ -34,10 +34,12 @@ describe('files of clubs that are no files of clubs', () => {
     ['open quotes', csvRows, filled('', '"a,')],
   ])('are put away in time: %s', (_what, read, text) => {
     const plain = table(MOST_ROWS);
+    // Of the processor, in milliseconds: whatever else the machine does.
     const took = (work: () => unknown): number => {
-      const began = performance.now();
+      const before = process.cpuUsage();
       work();
-      return performance.now() - began;
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
     };
     took(() => csvRows(plain));
     const usual = Math.max(
@@ -45,7 +47,8 @@ describe('files of clubs that are no files of clubs', () => {
       took(() => csvRows(plain)),
     );
     let problems = 0;
-    const found = took(() => (problems = read(text).problems.length));
+    const runs = Array.from({ length: 3 }, () => took(() => (problems = read(text).problems.length)));
+    const found = Math.min(...runs);
     expect(problems).toBeGreaterThan(0);
     expect(problems).toBeLessThan(2 * MOST_ROWS);
     // 200,000 characters beside 6,000: what grows with the length alone stays far below.
