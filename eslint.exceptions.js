@@ -64,13 +64,10 @@ export const MANY_WAYS = [
   'src/rulesets/ghost-of-war/effectiveness/effectiveness.ts',
   'src/rulesets/ghost-of-war/goods/draw-sources.ts',
   'src/rulesets/ghost-of-war/goods/notation/line.ts',
-  'src/rulesets/ghost-of-war/recovery/recovering.ts',
   'src/rulesets/planetary/battle-orders/battle-orders.ts',
-  'src/rulesets/planetary/battle/brief/reinforcements.ts',
   'src/rulesets/planetary/fog/redact-pieces.ts',
   'src/rulesets/planetary/start/check-armies.ts',
   'src/rulesets/planetary/start/check-map.ts',
-  'src/rulesets/planetary/start/check-past.ts',
   // A procedure that may end at each of its steps.
   'src/service/play/adjudicator.ts',
   'src/service/play/previews.ts',

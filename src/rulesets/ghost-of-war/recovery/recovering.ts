@@ -61,13 +61,12 @@ function recover(session: Session, unit: Unit): Finding | null {
   if (!payments.hasSupplies(unit)) return fail('NO_SUPPLIES');
   const row = rowOf(session, unit);
   if (typeof row === 'string') return fail(row);
-  const scouts = row.scouts ? scoutsOf(session, unit) : [];
-  const rate = row.scouts ? scouts.reduce((sum, each) => sum + each.ce, 0) : session.chart.rate(unit, row);
+  const rate = rateOf(session, unit, row);
   if (rate === 0) return fail(row.scouts ? 'NO_SCOUTS' : 'NO_ROW', row);
   const paid = payFor(session, unit, row);
   if (paid !== 'RESOURCES_PAID' && paid !== 'SUPPLIES_PAID') return fail(paid, row);
   const gain = Math.min(rate, cap - ce);
-  if (row.scouts) giveCe(session, scouts, gain);
+  if (row.scouts) giveCe(session, scoutsOf(session, unit), gain);
   const carry = (unit.recoveredCarry + gain) % CE_PER_XP;
   const fromSupplies = paid === 'SUPPLIES_PAID';
   return { unit, recovered: { unit: unit.id, row: row.id, from: ce, gain, fromSupplies, carry } };
@@ -81,14 +80,19 @@ function capOf(state: GhostOfWarState, unit: Unit): number {
   return near ? RECOVERY_CAP.near : RECOVERY_CAP.far;
 }
 
+/** CE that a row gives at most; one that is filled up from scouts, what these have. */
+const rateOf = (session: Session, unit: Unit, row: RecoveryRow): number =>
+  row.scouts
+    ? scoutsOf(session, unit).reduce((sum, each) => sum + each.ce, 0)
+    : session.chart.rate(unit, row);
+
 /** GOW-RCV-03: the row that the order names, or the fulfilled one with the highest recovery; ties the first. */
 function rowOf(session: Session, unit: Unit): RecoveryRow | RecoveryFailure {
   const { chart, choices } = session;
   const rows = chart.fulfilled(unit);
   const named = choices.get(unit.id)?.row ?? null;
   if (named !== null) return rows.find((each) => each.id === named) ?? 'ROW_NOT_FULFILLED';
-  const rate = (row: RecoveryRow): number =>
-    row.scouts ? scoutsOf(session, unit).reduce((sum, each) => sum + each.ce, 0) : chart.rate(unit, row);
+  const rate = (row: RecoveryRow): number => rateOf(session, unit, row);
   const [first, ...others] = rows;
   if (!first) return 'NO_ROW';
   return others.reduce((best, each) => (rate(each) > rate(best) ? each : best), first);

@@ -1,8 +1,9 @@
-import { entryAt, lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../kernel/index.js';
 import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { PROFILES } from '../races/profiles.js';
 import { relation } from '../state/relations.js';
 import { unitTypeBy } from '../races/unit-types.js';
+import type { PositionPlayer } from '../position.js';
 import type { PlanetaryState } from '../state/index.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 import { AFTER_AIR_MISSIONS } from './past.js';
@@ -20,7 +21,8 @@ export function checkPast(examination: Examination): void {
   must(flown, 'PLN-AIR-05', 'MISSIONS_NOT_FLOWN', ['airControl'], { phase: state.phase });
 }
 
-function checkPlayersPast({ position, state, must }: Examination): void {
+function checkPlayersPast(examination: Examination): void {
+  const { position, state, must } = examination;
   const upkeepNext = state.phase === 'BUILD' || AFTER_AIR_MISSIONS.includes(state.phase);
   for (const [player, place] of each(position.players)) {
     const at = ['players', place];
@@ -33,17 +35,7 @@ function checkPlayersPast({ position, state, must }: Examination): void {
         turn: state.turn,
       });
     }
-    const shown = player.shownCapitalHex;
-    const moved = shown === undefined || lookUp(PROFILES, player.race)?.modifiers.capitalMove != null;
-    must(moved, 'RACE-DE-04', 'CAPITAL_STAYS', [...at, 'shownCapitalHex']);
-    const old = shown === undefined ? undefined : state.hexes[shown];
-    must(
-      shown === undefined || (old?.urban != null && old.controller === player.seat),
-      'RACE-DE-04',
-      'CAPITAL_IS_NO_OWN_URBAN_HEX',
-      [...at, 'shownCapitalHex'],
-      { hex: shown },
-    );
+    checkShownCapital(examination, player, [...at, 'shownCapitalHex']);
     for (const [guest, index] of each(player.admits)) {
       const known = guest !== player.seat && lookUp(state.players, guest) !== undefined;
       const once = player.admits?.indexOf(guest) === index;
@@ -58,6 +50,16 @@ function checkPlayersPast({ position, state, must }: Examination): void {
       must(bp === undefined || upkeepNext, rule, 'UPKEEP_NOT_NEXT', [...at, field], { phase: state.phase });
     }
   }
+}
+
+/** RACE-DE-04: where the others still think that the Capital is. */
+function checkShownCapital({ state, must }: Examination, player: PositionPlayer, path: InputPath): void {
+  const { shownCapitalHex: hex, race, seat } = player;
+  if (hex === undefined) return;
+  must(lookUp(PROFILES, race)?.modifiers.capitalMove != null, 'RACE-DE-04', 'CAPITAL_STAYS', path);
+  const old = state.hexes[hex];
+  const owns = old?.urban != null && old.controller === seat;
+  must(owns, 'RACE-DE-04', 'CAPITAL_IS_NO_OWN_URBAN_HEX', path, { hex });
 }
 
 /** A unit type, or a thing that the profile of the race limits (RACE-PROD-07). */

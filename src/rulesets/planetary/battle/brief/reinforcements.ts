@@ -1,6 +1,7 @@
 import { itemAt } from '../../../../kernel/index.js';
 import { turnDirection, type HexKey } from '../../../../engine/hex/index.js';
 import { REINFORCEMENT } from '../../data/battle.js';
+import type { BattleOrder } from '../../sheets/orders.js';
 import {
   NPC,
   type Battle,
@@ -84,12 +85,7 @@ function modifierOf(
   const slot = unit.slot;
   const order = state.battleOrders[detachment.id];
   const attacks = side === 'attacker' && battle.supportingAttackers.includes(detachment.id);
-  const supports =
-    side === 'defender' &&
-    battle.defenderDefends &&
-    order?.order === 'SUPPORT' &&
-    order.target?.kind === 'detachment' &&
-    order.target.detachment === battle.defender.detachment;
+  const supports = side === 'defender' && battle.defenderDefends && isSupport(order, battle);
   const onGuard = !attacks && (order === undefined || order.order === 'GUARD');
   return (
     (slot === 'FA' ? REINFORCEMENT.fastAttack : 0) +
@@ -99,6 +95,12 @@ function modifierOf(
     (onGuard ? REINFORCEMENT.onGuard : 0)
   );
 }
+
+/** The order is to support the detachment that is attacked (PLN-BOR-07). */
+const isSupport = (order: BattleOrder | undefined, { defender }: Battle): boolean =>
+  order?.order === 'SUPPORT' &&
+  order.target?.kind === 'detachment' &&
+  order.target.detachment === defender.detachment;
 
 /** Edges by turns from the attacker's direction, counter-clockwise. */
 const EDGES: readonly TableEdge[] = [
