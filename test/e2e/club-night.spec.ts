@@ -126,7 +126,7 @@ describe('the first club night', () => {
         {
           code: 'NOT_ADJACENT',
           path: ['input', 'orders', 'planetary', 'orders', '1', 'battleOrder', 'target'],
-          message: '6,3 is not adjacent to west-2.',
+          message: '6,3 is not adjacent to Second Column.',
         },
       ],
     });

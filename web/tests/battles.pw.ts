@@ -17,6 +17,9 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
   const attacker = report.getByRole('group', { name: 'Attacker', exact: true });
   const first = attacker.getByRole('listitem').first();
+  // Units are called by names; no id of one stands anywhere in the room.
+  await expect(first).toContainText(/ of First Column/);
+  await expect(page.getByRole('main')).not.toContainText(/\b(west|east|north|south)-\d/);
   await expect(first.getByLabel('Where it was at the end')).toHaveValue('ON_TABLE');
   await attacker.getByRole('spinbutton', { name: /^Victory points/ }).fill('310');
   await report

@@ -29,7 +29,7 @@ async function throwUntil(done: Locator, ...pages: readonly Page[]): Promise<voi
   }).toPass({ timeout: 30_000 });
 }
 
-const FITS = /and (\w+) of (\S+) \(\d+ points\) still fits/;
+const FITS = /and (\w+) of (.+?) \(\d+ points\) still fits/;
 
 /** Begins with nothing and adds the step that the refusal names, as a player would. */
 async function chooseLosses(battle: Locator): Promise<void> {
@@ -49,7 +49,7 @@ async function chooseLosses(battle: Locator): Promise<void> {
     const row = form.getByRole('listitem').nth(rows);
     await row.getByLabel('How much of it').selectOption(kind);
     await row.getByText('More').click();
-    await row.getByLabel(/^Unit/).selectOption(unit);
+    await row.getByLabel(/^Unit/).selectOption({ label: unit });
   }
   await expect(form).toBeHidden();
 }
@@ -103,13 +103,13 @@ test('the first club night: two players and an arbiter, from opening to promote'
   await test.step('a full battle: reported, disputed, decided', async () => {
     const here = (page: Page): Locator => battleIn(page, 'plains 4,3');
     const pointsIn = (part: Locator): Locator => part.getByRole('spinbutton', { name: /^Victory points/ });
-    const unitIn = (form: Locator, key: string): Locator =>
-      form
-        .getByRole('listitem')
-        .filter({ has: form.page().getByRole('checkbox', { name: new RegExp(`${key}$`) }) });
+    const unitIn = (form: Locator, name: string): Locator =>
+      form.getByRole('listitem').filter({ has: form.page().getByRole('checkbox', { name }) });
     const half = await step(here(east), 'Enter your half');
     await pointsIn(half).fill('50');
-    await unitIn(half, 'east-1.u2').getByLabel('Where it was at the end').selectOption('WIPED_OUT');
+    await unitIn(half, 'Line Squad 1 of Big Mob')
+      .getByLabel('Where it was at the end')
+      .selectOption('WIPED_OUT');
     await press(half, 'Enter your half');
     await expect(half).toBeHidden();
     await expect(here(west)).toContainText('East has entered their half.');
@@ -117,7 +117,7 @@ test('the first club night: two players and an arbiter, from opening to promote'
     await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
     await pointsIn(report.getByRole('group', { name: 'Attacker', exact: true })).fill('310');
     await expect(pointsIn(report.getByRole('group', { name: 'Defender', exact: true }))).toHaveValue('50');
-    const squad = unitIn(report, 'west-1.u3');
+    const squad = unitIn(report, 'Line Squad 2 of First Column');
     await press(squad, 'How many were lost');
     await squad.getByRole('spinbutton', { name: 'How many', exact: true }).fill('5');
     await press(report, 'What would follow?');

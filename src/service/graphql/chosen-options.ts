@@ -4,6 +4,7 @@ import { digest } from '../../hashing/index.js';
 import type { Json } from '../../kernel/index.js';
 import { OptionsQuery, ServiceError, type Session } from '../contracts/index.js';
 import type { ChosenOptionInput } from './inputs/play.inputs.js';
+import { partsOf } from './messages/things.js';
 
 /** Stands for exactly the command of an option; null for what is only a part of one. */
 export const optionKey = ({ command }: Option): string | null =>
@@ -17,7 +18,9 @@ const inWords = (code: string): string =>
     .toLowerCase();
 
 const namesOn = ({ pieces, locations }: BoardView): ((id: string) => string) => {
-  const names = new Map([...locations, ...pieces].map(({ id, name }) => [id, name]));
+  const names = new Map(
+    [...locations, ...pieces.flatMap(partsOf), ...pieces].map(({ id, name }) => [id, name]),
+  );
   return (id) => names.get(id) ?? id;
 };
 

@@ -10,6 +10,7 @@ import {
   type TimelineEntry,
 } from '../contracts/index.js';
 import { namingOf, seatIn, type Naming, type SeatOf } from './messages/names.js';
+import { inShort, namesIn, sentenceWithNames, type NameOf } from './messages/things.js';
 import type { RulesetFace } from './rulesets/face.js';
 import { faceOf } from './rulesets/faces.js';
 
@@ -68,6 +69,22 @@ export class RequestCache {
       const { ruleset, played } = await queries.execute(new PositionQuery(session, timelineId, {}));
       return new Set(ruleset.views.board(played.state).locations.map(({ id }) => id));
     });
+  }
+
+  /** What things are called by whoever asks, as the timeline stands now. Throws NOT_FOUND like `campaignOf`. */
+  thingsIn(timelineId: string): Promise<NameOf> {
+    const { session, queries, lookups } = this;
+    return lookups.once('things', timelineId, async () => {
+      const position = await queries.execute(new PositionQuery(session, timelineId, {}));
+      let nameOf: NameOf | null = null;
+      return (text: string) => (nameOf ??= namesIn([position]))(text);
+    });
+  }
+
+  /** Puts names of seats and things for ids into sentences for people. Throws NOT_FOUND like `campaignOf`. */
+  async wordingIn(timelineId: string): Promise<Naming> {
+    const [named, nameOf] = await Promise.all([this.namingIn(timelineId), this.thingsIn(timelineId)]);
+    return (sentence) => inShort(named(sentenceWithNames(sentence, nameOf)));
   }
 
   /** After something was changed: what was looked up before may be old. */

@@ -2965,8 +2965,8 @@ export type EventsQuery = {
           readonly turn: number;
           readonly phase: string;
           readonly kind: EventKind;
-          readonly summary: string;
           readonly amendment: unknown;
+          readonly summary: string;
           readonly actor: { readonly key: string; readonly number: number; readonly name: string } | null;
           readonly because: ReadonlyArray<{
             readonly id: string;
@@ -3175,8 +3175,8 @@ export type PostingsQuery = {
             readonly rule: { readonly id: string; readonly title: string; readonly path: string };
             readonly event: {
               readonly id: string;
-              readonly summary: string;
               readonly place: number;
+              readonly summary: string;
               readonly roll: { readonly faces: ReadonlyArray<number> } | null;
             } | null;
           };
@@ -3651,7 +3651,7 @@ export type NamesQuery = {
         readonly pieces: ReadonlyArray<{
           readonly key: string;
           readonly name: string;
-          readonly parts: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+          readonly parts: ReadonlyArray<{ readonly key: string; readonly called: string }>;
         }>;
       };
     };
@@ -4315,7 +4315,7 @@ export const HappenedFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -4406,7 +4406,7 @@ export const OrdersAnswerFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -4478,7 +4478,7 @@ export const PhaseAnswerFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -4550,7 +4550,7 @@ export const BattleAnswerFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -4622,7 +4622,7 @@ export const DiceAnswerFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -4694,7 +4694,7 @@ export const RulingAnswerFragmentDoc = new TypedDocumentString(
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5465,7 +5465,7 @@ export const GiveOrdersDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5543,7 +5543,7 @@ export const LockPhaseDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5617,7 +5617,7 @@ export const UnlockPhaseDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5691,7 +5691,7 @@ export const ClosePhaseDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5765,7 +5765,7 @@ export const EnterDiceDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5839,7 +5839,7 @@ export const ResolveBattleDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5913,7 +5913,7 @@ export const ConfirmBattleDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -5987,7 +5987,7 @@ export const DisputeBattleDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -6061,7 +6061,7 @@ export const RecordRulingDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -6258,7 +6258,7 @@ export const ImportDetachmentDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path
@@ -6311,7 +6311,7 @@ export const EventsDocument = new TypedDocumentString(`
           turn
           phase
           kind
-          summary
+          summary: told
           amendment
           actor {
             key
@@ -6345,7 +6345,7 @@ export const CausesDocument = new TypedDocumentString(`
       causes {
         id
         revision
-        summary
+        summary: told
       }
     }
   }
@@ -6548,7 +6548,7 @@ export const PostingsDocument = new TypedDocumentString(`
             }
             event {
               id
-              summary
+              summary: told
               place
               roll {
                 faces
@@ -7028,7 +7028,7 @@ export const NamesDocument = new TypedDocumentString(`
           name
           parts {
             key
-            name
+            called
           }
         }
       }
@@ -7045,7 +7045,7 @@ export const SubmitOrdersDocument = new TypedDocumentString(`
     fragment Happened on RecordedEvent {
   id
   kind
-  summary
+  summary: told
   because {
     id
     path

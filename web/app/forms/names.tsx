@@ -33,6 +33,12 @@ function toldApart(all: readonly Named[]): readonly Named[] {
   );
 }
 
+type Piece = { readonly parts: readonly { readonly key: string; readonly called: string }[] };
+
+/** Units are called as sentences of the service call them. */
+const unitsOf = (pieces: readonly Piece[]): readonly Named[] =>
+  pieces.flatMap(({ parts }) => parts.map(({ key, called }) => ({ key, name: called })));
+
 /** Gives the forms inside the names of all that these eyes know in a campaign. */
 export function WithNames({
   campaign,
@@ -53,7 +59,7 @@ export function WithNames({
     const at = data?.timeline?.at;
     const groups = [
       { kind: 'Pieces', all: toldApart(at?.board.pieces ?? []) },
-      { kind: 'Units', all: toldApart((at?.board.pieces ?? []).flatMap(({ parts }) => parts)) },
+      { kind: 'Units', all: toldApart(unitsOf(at?.board.pieces ?? [])) },
       { kind: 'Seats', all: seats },
       { kind: 'Places', all: toldApart(at?.board.locations ?? []) },
     ].filter(({ all }) => all.length > 0);

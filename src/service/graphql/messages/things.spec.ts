@@ -1,5 +1,5 @@
 import type { AnyRuleset, BoardView } from '../../../engine/index.js';
-import { namesIn, sentenceWithNames, withNames } from './things.js';
+import { inShort, namesIn, sentenceWithNames, withNames } from './things.js';
 
 const piece = (id: string, name: string, parts: BoardView['pieces'][number]['parts'] = []) => ({
   id,
@@ -74,5 +74,15 @@ describe('names of things', () => {
     expect(sentenceWithNames('ne-1 and guard: ne-1.u3 of ne-11 is lost.', nameOf)).toBe(
       'First of NE and guard: Tank of First of NE of ne-11 is lost.',
     );
+  });
+});
+
+describe('a long list of places', () => {
+  it.each([
+    ['Red sees 1,2, 1,3, -1,4, 2,-5, 3,6.', 'Red sees 1,2, 1,3, -1,4 and 2 more.'],
+    ['Red sees 1,2, 1,3, 1,4, 1,5.', 'Red sees 1,2, 1,3, 1,4, 1,5.'],
+    ['D6: 4, 5, 6, 1, 2, 3.', 'D6: 4, 5, 6, 1, 2, 3.'],
+  ])('%s', (sentence, short) => {
+    expect(inShort(sentence)).toBe(short);
   });
 });

@@ -1,4 +1,4 @@
-import type { CommonViews, PieceView } from '../../../engine/index.js';
+import type { CommonViews, Due, PieceView } from '../../../engine/index.js';
 import type { Json } from '../../../kernel/index.js';
 import type { PositionResult } from '../../contracts/index.js';
 
@@ -55,7 +55,7 @@ function thingsIn({ ruleset, played: { state } }: Seen): readonly Named[] {
 }
 
 /** Parts of a piece with its name, numbered where several are called the same. */
-function partsOf({ name: whole, parts = [] }: PieceView): readonly Named[] {
+export function partsOf({ name: whole, parts = [] }: PieceView): readonly Named[] {
   const alike = new Map<string, string[]>();
   for (const { id, name } of parts) alike.set(name, [...(alike.get(name) ?? []), id]);
   return [...alike].flatMap(([name, ids]) =>
@@ -73,6 +73,23 @@ export function withNames(value: Json, nameOf: NameOf): Json {
     Object.entries(value).map(([member, each]) => [member, withNames(each as Json, nameOf)]),
   );
 }
+
+/** What is waited for, about things by their names. */
+export const dueWithNames = (due: Due, nameOf: NameOf): Due => ({
+  ...due,
+  params: withNames(due.params, nameOf),
+});
+
+/** Five places or more in a row that are called by where they lie. */
+const LONG_LIST = /-?\d+,-?\d+(?:, -?\d+,-?\d+){4,}/g;
+const SHOWN_OF_A_LIST = 3;
+
+/** A sentence with long lists of places in short: the first three, and how many more. */
+export const inShort = (sentence: string): string =>
+  sentence.replace(LONG_LIST, (list) => {
+    const all = list.split(', ');
+    return `${all.slice(0, SHOWN_OF_A_LIST).join(', ')} and ${all.length - SHOWN_OF_A_LIST} more`;
+  });
 
 /** What cannot be a word: it holds a digit, a dash or a dot within. */
 const UNMISTAKABLE = /(?<![\w.-])[A-Za-z]\w*(?:[.-]\w+)+(?![\w-]|\.\w)/g;

@@ -5,13 +5,15 @@ import type {
   BattleStep,
   BattleView,
   BoardView,
+  PieceView,
   StandingsView,
   TradeLineView,
   UnitView,
 } from '../../../engine/index.js';
 import { differentItems } from '../../../timelines/board-differences.js';
 import type { Head, LedgerEntry, PositionResult } from '../../contracts/index.js';
-import { seatIn, type SeatOf } from '../messages/names.js';
+import { seatIn, type Naming, type SeatOf } from '../messages/names.js';
+import { partsOf } from '../messages/things.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 
@@ -39,6 +41,12 @@ const UNSAID = {
   marks: [] as readonly MarkView[],
 };
 
+/** Parts of a piece, each with what sentences call it. */
+function calledParts(piece: PieceView) {
+  const called = new Map(partsOf(piece).map(({ id, name }) => [id, name]));
+  return (piece.parts ?? []).map((each) => ({ ...each, called: called.get(each.id) ?? each.name }));
+}
+
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
   phase: board.phase,
@@ -49,7 +57,7 @@ export const presentBoard = (board: BoardView, seat: SeatOf) => ({
     ...each,
     owner: seat(each.owner),
   })),
-  pieces: board.pieces.map(({ parts = [], ...each }) => ({ ...each, owner: seat(each.owner), parts })),
+  pieces: board.pieces.map((each) => ({ ...each, owner: seat(each.owner), parts: calledParts(each) })),
 });
 
 /** What two positions hold otherwise, seen by the same eyes. */
@@ -91,6 +99,7 @@ export const presentBattle = (
   { seat, result: { viewer } }: SeenPosition,
   rules: Rules,
   face: RulesetFace | undefined,
+  wording: Naming,
 ) => {
   const open = new Set(steps.filter((each) => maySay(each, viewer)).map(({ type }) => type));
   const own = steps.find((each) => each.draft && viewer.kind === 'seat' && each.seats.includes(viewer.seat));
@@ -106,6 +115,7 @@ export const presentBattle = (
       .flatMap((type) => Object.keys(face?.battleResult?.write({ type }) ?? {})),
     mayConfirm: confirm !== undefined && open.has(confirm),
     mayDispute: dispute !== undefined && open.has(dispute),
+    consequences: battle.consequences.map(wording),
     draft: written(draft),
     halfDraft: written(own?.draft),
     sides: battle.sides.map(({ halfEntered = false, ...each }) => ({

@@ -2,7 +2,7 @@ import type { Due } from '../../../engine/index.js';
 import type { PositionResult } from '../../contracts/index.js';
 import { onTheClock } from '../../deadlines/closing-time.js';
 import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
-import { namesIn, withNames } from '../messages/things.js';
+import { dueWithNames, namesIn } from '../messages/things.js';
 import type { Rules } from '../rules.js';
 import { faceOf } from '../rulesets/faces.js';
 
@@ -33,7 +33,7 @@ export function dueInWords(
   const { ruleset, played } = position;
   const [named, nameOf] = [namingOf(played.seats), namesIn([position])];
   return due.map((each) => {
-    const told = { ...each, params: withNames(each.params, nameOf) };
+    const told = dueWithNames(each, nameOf);
     const said = rules.due(faceOf(ruleset.meta.code), told, AS_IT_STANDS, seatIn(played.seats));
     const { message, until } = said;
     return {

@@ -1,6 +1,6 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
-import { presentParameters } from '../../../engine/index.js';
+import { presentParameters, type Due } from '../../../engine/index.js';
 import type { Seat } from '../../../kernel/index.js';
 import {
   DueQuery,
@@ -12,9 +12,10 @@ import {
 } from '../../contracts/index.js';
 import { pageOfList, someOf } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
-import { faceOfCampaign, type ApiContext } from '../context.js';
+import { faceOfCampaign, type ApiContext, type RequestCache } from '../context.js';
 import { TimelinesArgs } from '../inputs/timeline.inputs.js';
 import { namingOf, seatIn } from '../messages/names.js';
+import { dueWithNames } from '../messages/things.js';
 import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
@@ -87,8 +88,8 @@ export class CampaignResolver {
   }
 
   @ResolveField('awaits')
-  async awaits(campaign: CampaignEntry, _args: object, { session }: ApiContext) {
-    const { id, mainTimeline, seats } = campaign;
+  async awaits(campaign: CampaignEntry, _args: object, { session, known }: ApiContext) {
+    const { id, mainTimeline } = campaign;
     const viewer = viewerOf(session, id);
     const due = await this.queries.execute(new DueQuery(session, mainTimeline, null));
     const mine = due.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat);
@@ -96,10 +97,20 @@ export class CampaignResolver {
     const [first = null] = mine;
     return {
       mine: mine.length,
-      first: first && this.rules.due(faceOfCampaign(campaign), first, namingOf(seats), seatIn(seats)).message,
+      first: first && (await this.inWords(first, campaign, known)),
       others: due.length - mine.length,
       until,
     };
+  }
+
+  private async inWords(due: Due, campaign: CampaignEntry, known: RequestCache): Promise<string> {
+    const { mainTimeline, seats } = campaign;
+    const [wording, nameOf] = await Promise.all([
+      known.wordingIn(mainTimeline),
+      known.thingsIn(mainTimeline),
+    ]);
+    const face = faceOfCampaign(campaign);
+    return this.rules.due(face, dueWithNames(due, nameOf), wording, seatIn(seats)).message;
   }
 
   @ResolveField('main')

@@ -72,6 +72,15 @@ export class EventResolver {
     return (await known.namingIn(event.seenIn))(summaryOf(event));
   }
 
+  @ResolveField('told')
+  async told(event: SeenEvent, _args: object, { known }: ApiContext) {
+    const [wording, nameOf] = await Promise.all([
+      known.wordingIn(event.seenIn),
+      known.thingsIn(event.seenIn),
+    ]);
+    return wording(summaryOf(event, nameOf));
+  }
+
   /** Of what the viewer sees of the event, and of nothing else. */
   @ResolveField('amendment')
   amendment(event: SeenEvent) {

@@ -64,7 +64,7 @@ export class LineageResolver {
     if (result.kind === 'refused') {
       const [face, named] = await Promise.all([
         this.faces.of(timeline, context),
-        context.known.namingIn(timeline),
+        context.known.wordingIn(timeline),
       ]);
       return presentRefusal(result, face, this.rules, named, input);
     }
@@ -92,7 +92,7 @@ export class LineageResolver {
     );
     context.known.forget();
     const [named, seatOf] = await Promise.all([
-      context.known.namingIn(timeline),
+      context.known.wordingIn(timeline),
       context.known.seatsIn(timeline),
     ]);
     if (result.kind !== 'amended') return presentRefusal(result, face, this.rules, named, input);

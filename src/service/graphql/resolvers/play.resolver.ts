@@ -217,7 +217,7 @@ export class PlayResolver {
     context: ApiContext,
   ) {
     const isPlain = result.kind === 'accepted' && !result.awaited && result.notTaken.length === 0;
-    const named = isPlain ? AS_IT_STANDS : await context.known.namingIn(timeline);
+    const named = isPlain ? AS_IT_STANDS : await context.known.wordingIn(timeline);
     const answer = presentPlay(accepted, timeline, result, face, this.rules, named, input);
     if (!('violations' in answer) || !answer.violations) return answer;
     const known = await this.knownThings(context.session, timeline);

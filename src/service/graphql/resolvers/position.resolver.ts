@@ -152,16 +152,21 @@ export class PositionResolver {
     complexity: ({ childComplexity }) => 10 + 20 * childComplexity,
     description: 'Battles, pending and past.',
   })
-  battles(@Parent() position: SeenPosition, @Args() { filter }: BattlesArgs) {
+  async battles(
+    @Parent() position: SeenPosition,
+    @Args() { filter }: BattlesArgs,
+    @Context() { known }: ApiContext,
+  ) {
     const { status, seat, turn } = filter ?? {};
     const wanted = (battle: BattleView) =>
       (!status || battle.status === status) &&
       (!seat || battle.sides.some((side) => side.seat === seat)) &&
       (turn === undefined || turn === null || battle.turn === turn);
     const face = faceOf(position.result.ruleset.meta.code);
+    const wording = await known.wordingIn(position.result.timeline.id);
     return view(position, 'battles')
       .filter(wanted)
-      .map((battle) => presentBattle(battle, position, this.rules, face));
+      .map((battle) => presentBattle(battle, position, this.rules, face, wording));
   }
 
   @ResolveField('options', () => PieceOptions, {
@@ -185,7 +190,7 @@ export class PositionResolver {
     const options = await this.queries.execute(new OptionsQuery(session, timeline.id, moment, piece));
     if (!options) return null;
     const face = faceOf(result.ruleset.meta.code);
-    const named = await known.namingIn(result.timeline.id);
+    const named = await known.wordingIn(result.timeline.id);
     const sentence = optionSentences(view({ result }, 'board'), piece);
     return {
       piece,

@@ -35,6 +35,7 @@ import {
 } from '../inputs/timeline.inputs.js';
 import { seatIn } from '../messages/names.js';
 import { summaryOf } from '../messages/summary.js';
+import { dueWithNames } from '../messages/things.js';
 import { placesIn, seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
@@ -194,13 +195,14 @@ export class TimelineResolver {
     description: 'What is waited for, and from whom, as far as the viewer may know.',
   })
   async due(@Parent() { id }: TimelineEntry, @Args() { seat }: DueArgs, @Context() context: ApiContext) {
-    const [face, named, seatOf, due] = await Promise.all([
+    const [face, wording, nameOf, seatOf, due] = await Promise.all([
       context.known.faceOfTimeline(id),
-      context.known.namingIn(id),
+      context.known.wordingIn(id),
+      context.known.thingsIn(id),
       context.known.seatsIn(id),
       this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
     ]);
-    return due.map((each) => this.rules.due(face, each, named, seatOf));
+    return due.map((each) => this.rules.due(face, dueWithNames(each, nameOf), wording, seatOf));
   }
 
   @ResolveField('awaited', () => AwaitedDice, {
@@ -255,9 +257,14 @@ function filterOf(filter: EventFilterInput | null | undefined): EventFilter {
 /** What is asked of events as the viewer is shown them; null where nothing is. */
 async function wantedBy({ text, location }: EventFilterInput, timeline: string, known: RequestCache) {
   if (!text && !location) return null;
-  const [named, places] = await Promise.all([known.namingIn(timeline), known.placesOf(timeline)]);
-  const words = text?.toLowerCase();
+  const [named, nameOf, places] = await Promise.all([
+    known.namingIn(timeline),
+    known.thingsIn(timeline),
+    known.placesOf(timeline),
+  ]);
+  const words = text?.toLowerCase() ?? '';
+  const says = (sentence: string): boolean => named(sentence).toLowerCase().includes(words);
   return (event: ShownEvent): boolean =>
-    (!words || named(summaryOf(event)).toLowerCase().includes(words)) &&
+    (!words || says(summaryOf(event)) || says(summaryOf(event, nameOf))) &&
     (!location || placesIn(event, places).includes(location));
 }

@@ -85,6 +85,12 @@ export class PiecePart {
 
   @Field(() => String, { description: 'Its name.' })
   name: string;
+
+  @Field(() => String, {
+    description:
+      'What sentences call it: told apart from what else the piece consists of, and with its name.',
+  })
+  called: string;
 }
 
 @ObjectType({ description: 'Something on the board that acts or is acted upon.' })

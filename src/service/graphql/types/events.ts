@@ -164,8 +164,14 @@ export class RecordedEventType implements NodeType {
   })
   postings: EventPosting[];
 
-  @Field(() => String, { description: 'One plain sentence.' })
+  @Field(() => String, { description: 'One plain sentence, with ids as programs speak of them.' })
   summary: string;
+
+  @Field(() => String, {
+    description:
+      'The same for people: things by the names that the viewer knows them by now, long lists of places in short.',
+  })
+  told: string;
 
   @Field(() => JsonScalar, { description: 'The stored data, as the viewer may see it.' })
   payload: unknown;
