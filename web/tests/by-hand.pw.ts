@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { holdsUp } from './quality.js';
 import { expect, sitDown, test, type Service } from './service.js';
@@ -105,8 +106,18 @@ test('a position goes on from a file, with a house rule of its own', async ({ pa
     .getByLabel('Go on from a file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{ "name": "x" }') });
   await expect(form.getByRole('alert')).toContainText('There is no list of “seats”');
-  await form.getByLabel('Go on from a file').setInputFiles(EXAMPLE);
+  const { input } = JSON.parse(await readFile(EXAMPLE, 'utf8')) as { input: object };
+  await form.getByLabel('Go on from a file').setInputFiles({
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ ...input, policy: { publicReading: false, playerForks: 'ARBITER_ONLY' } }),
+    ),
+  });
   await expect(form.getByLabel('Name of the campaign')).toHaveValue('The sixth turn');
+  // What was said beside the rules goes on, too.
+  await expect(form.getByLabel(/^Whether people without a seat may read/)).not.toBeChecked();
+  await expect(form.getByLabel('What players may fork')).toHaveValue('ARBITER_ONLY');
   await form.getByRole('heading', { name: 'House rules' }).click();
   await form
     .getByRole('spinbutton', { name: /victory points at which/ })

@@ -1,4 +1,4 @@
-import type { DiceMode, SeatRole } from '../api/operations.js';
+import type { CampaignPolicyInput, DiceMode, SeatRole } from '../api/operations.js';
 
 /** What a file says about a campaign, as `createCampaign` takes it but for its command. */
 export interface Opening {
@@ -6,6 +6,7 @@ export interface Opening {
   readonly seats: readonly { readonly name: string; readonly role?: SeatRole }[];
   readonly ruleset: object;
   readonly diceMode?: DiceMode;
+  readonly policy?: CampaignPolicyInput;
   readonly faces?: readonly number[];
 }
 
@@ -17,7 +18,7 @@ export function openingIn(text: string): Opening {
   const whole = parsed(text);
   const found = isObject(whole) && isObject(whole['input']) ? whole['input'] : whole;
   if (!isObject(found)) throw new Error('The file holds no object.');
-  const { name, seats, ruleset, diceMode, faces } = found;
+  const { name, seats, ruleset, diceMode, policy, faces } = found;
   if (typeof name !== 'string') throw new Error('The campaign has no “name”.');
   if (!Array.isArray(seats)) throw new Error('There is no list of “seats”.');
   if (!isObject(ruleset)) throw new Error('There is no “ruleset” with what it starts from.');
@@ -26,6 +27,7 @@ export function openingIn(text: string): Opening {
     seats: seats as Opening['seats'],
     ruleset,
     ...(diceMode === undefined ? {} : { diceMode: diceMode as DiceMode }),
+    ...(isObject(policy) ? { policy: policy as CampaignPolicyInput } : {}),
     ...(Array.isArray(faces) ? { faces: faces as number[] } : {}),
   };
 }
