@@ -49,6 +49,7 @@ export function PlaceCard({ cell, campaign, regions, revision, onOrder }: PlaceC
           ))}
         </ul>
       )}
+      {onOrder && cell.places.map((place) => <ArmyList key={place.key} place={place} campaign={campaign} />)}
       {revision !== null &&
         cell.places.map(({ key, name }) => (
           <Story
@@ -96,16 +97,16 @@ function PlaceFacts({ place, campaign, regions, onOrder }: FactsProps) {
           )
           .join(' · ')}
       </p>
-      {own && onOrder && <ArmyList place={place} campaign={campaign} />}
       {place.sight === 'BEFORE' && <p className="note">As you last saw it, in turn {place.lastSeenTurn}.</p>}
       {place.sight === 'NEVER' && <p className="note">You have never seen it: only the map is known.</p>}
     </div>
   );
 }
 
-/** Where detachments are built, an army list of the club may be taken in. */
+/** Where detachments are built, an army list of the club may be taken in. It is fetched, so nothing that is pressed stands below it. */
 function ArmyList({ place, campaign }: Pick<FactsProps, 'place' | 'campaign'>) {
-  if (place.kind !== 'URBAN' || campaign.ruleset.code !== 'PLANETARY') return null;
+  const isOwn = place.owner !== null && place.owner.key === campaign.viewerSeat?.key;
+  if (!isOwn || place.kind !== 'URBAN' || campaign.ruleset.code !== 'PLANETARY') return null;
   return (
     <Suspense>
       <ClubFiles key={place.key} campaign={campaign} only="detachment" hex={place.key} />

@@ -17,7 +17,7 @@ import { isTime, pause } from '../../pause.js';
 import { optionLines } from '../chosen-options.js';
 import { namingOf, seatIn, type Naming } from '../messages/names.js';
 import { summaryOf } from '../messages/summary.js';
-import { namesIn } from '../messages/things.js';
+import { namesIn, sentenceWithNames } from '../messages/things.js';
 import { Rules } from '../rules.js';
 import { dueInWords } from './due-words.js';
 
@@ -74,16 +74,22 @@ export class OrderSheets {
 
 /** Legal orders of the seat's pieces, in words. */
 async function choicesOf(
-  { ruleset, played }: PositionResult,
+  position: PositionResult,
   seat: string,
   board: BoardView,
   named: Naming,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { ruleset, played } = position;
+  const nameOf = namesIn([position]);
   const choices = new Map<string, readonly string[]>();
   for (const { id } of board.pieces.filter(({ owner }) => owner === seat).slice(0, MOST_PIECES)) {
     if (isTime()) await pause();
     const legal = (ruleset.options(played.state, seat, id) ?? []).filter(({ barred }) => barred.length === 0);
-    choices.set(id, optionLines(board, id, legal).map(named));
+    const lines = optionLines(board, id, legal);
+    choices.set(
+      id,
+      lines.map((line) => named(sentenceWithNames(line, nameOf))),
+    );
   }
   return choices;
 }
