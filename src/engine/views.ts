@@ -115,6 +115,8 @@ export interface TradeLineView {
   readonly loss: number;
   readonly charted: boolean;
   readonly status: string;
+  /** Nothing comes through. */
+  readonly broken?: boolean;
   /** Turn of the next arrival; null when none is forecast. */
   readonly nextArrival: number | null;
   /** The ruleset's own notation of the line; null where it has none. */

@@ -3729,6 +3729,7 @@ export type LinesQuery = {
         readonly origin: string;
         readonly stops: ReadonlyArray<string>;
         readonly status: string;
+        readonly broken: boolean;
         readonly charted: boolean;
         readonly loss: number;
         readonly length: number | null;
@@ -7124,6 +7125,7 @@ export const LinesDocument = new TypedDocumentString(`
         origin
         stops
         status
+        broken
         charted
         loss
         length

@@ -20,12 +20,9 @@ export function useLines({ timeline: { id } }: Campaign, revision: number, isWan
   });
 }
 
-/** Words of the rulesets for a way on which nothing comes through. */
-const BROKEN: readonly string[] = ['interrupted', 'raided'];
-
 /** The ways as the map shows them, each with its number in the list; what stands still is a piece of the map. */
 export const onMap = (lines: readonly Line[], { seats }: Pick<Campaign, 'seats'>): readonly MapLine[] =>
-  lines.flatMap(({ key, origin, stops, owner, status }, at) =>
+  lines.flatMap(({ key, origin, stops, owner, broken }, at) =>
     stops.length === 0
       ? []
       : [
@@ -34,7 +31,7 @@ export const onMap = (lines: readonly Line[], { seats }: Pick<Campaign, 'seats'>
             owner: seats.find((each) => each.key === owner?.key) ?? null,
             stops: [origin, ...stops],
             sign: String(at + 1),
-            stands: !BROKEN.includes(status),
+            stands: !broken,
           },
         ],
   );

@@ -22,6 +22,7 @@ export const tradeLines = (state: GhostOfWarState): readonly TradeLineView[] =>
     loss: 0,
     charted: line.wellCharted,
     status: statusOf(state, line),
+    broken: line.stops.every((each) => each.status !== 'RUNNING'),
     nextArrival: nextArrival(state, line),
     notation: notationOf(state, line),
   }));

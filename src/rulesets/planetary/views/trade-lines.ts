@@ -45,6 +45,7 @@ function routeView(state: PlanetaryState, route: ResourceRoute): TradeLineView {
     loss: Math.min(10, Math.max(0, length - FREE_MP)) / 10,
     charted: true,
     status: raided ? 'raided' : 'established',
+    broken: raided,
     nextArrival: state.victory ? null : state.turn,
     notation: route.hexes.join(' → '),
   };

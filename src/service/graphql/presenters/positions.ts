@@ -80,7 +80,11 @@ export function presentChanges(since: Head, before: BoardView, now: BoardView, s
   return { since, moves, ...found };
 }
 
-export const presentTradeLine = (line: TradeLineView, seat: SeatOf) => ({ ...line, owner: seat(line.owner) });
+export const presentTradeLine = (line: TradeLineView, seat: SeatOf) => ({
+  ...line,
+  owner: seat(line.owner),
+  broken: line.broken ?? false,
+});
 
 export const presentUnit = (unit: UnitView, seat: SeatOf) => ({ ...unit, owner: seat(unit.owner) });
 

@@ -49,6 +49,9 @@ export class TradeLine {
   @Field(() => String, { description: 'How it stands.' })
   status: string;
 
+  @Field(() => Boolean, { description: 'Whether nothing comes through.' })
+  broken: boolean;
+
   @Field(() => Int, { nullable: true, description: 'Turn of the next arrival; null when none is forecast.' })
   nextArrival: number | null;
 
