@@ -56,6 +56,8 @@ export interface LocationView {
   readonly facings?: readonly number[];
   /** What stands there for all to see, to be drawn on a map. */
   readonly marks?: readonly MarkView[];
+  /** Whether orders speak of it, as of what is built there: `options` answers its owner for its id. */
+  readonly takesOrders?: boolean;
 }
 
 /** What a place is to a board; more is said by its terrain and contents. */

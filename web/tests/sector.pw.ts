@@ -19,6 +19,15 @@ test('a round of a sector: two players and an arbiter, from the orders to the ne
   const corvus = await invite(arbiter, browser, 'Corvus');
   const rebels = await invite(arbiter, browser, 'Rebels');
 
+  // A planet takes orders, too: the service says so of each place.
+  await corvus
+    .getByRole('option', { name: /^Atria/ })
+    .first()
+    .press('Enter');
+  await press(region(corvus, /^Place/), 'Order here …');
+  await expect(region(corvus, 'Orders').locator('.kind').first()).toBeVisible();
+  await press(region(corvus, 'Orders'), 'Cancel');
+
   await order(corvus, 'Lex Talionis', 'Attack', 'Vallus');
   await press(region(corvus, 'Orders'), 'Seal them and lock the phase');
   await expect(region(rebels, 'Orders')).toContainText('Locked by Corvus');

@@ -3096,6 +3096,7 @@ export type PositionQuery = {
           readonly height: number | null;
           readonly facings: ReadonlyArray<number>;
           readonly contents: ReadonlyArray<string>;
+          readonly takesOrders: boolean;
           readonly owner: { readonly key: string; readonly number: number; readonly name: string } | null;
           readonly marks: ReadonlyArray<{
             readonly kind: MarkKind;
@@ -6455,6 +6456,7 @@ export const PositionDocument = new TypedDocumentString(`
             number
             name
           }
+          takesOrders
           marks {
             kind
             label

@@ -51,11 +51,11 @@ export function PlaceCard({ cell, campaign, regions, revision, onOrder }: PlaceC
       )}
       {onOrder && cell.places.map((place) => <ArmyList key={place.key} place={place} campaign={campaign} />)}
       {revision !== null &&
-        cell.places.map(({ key, name }) => (
+        cell.places.map((place) => (
           <Story
-            key={key}
-            title={`What happened${cell.places.length > 1 ? ` at ${name}` : ' here'}`}
-            filter={{ location: key }}
+            key={place.key}
+            title={`What happened ${cell.places.length > 1 ? `at ${calledAmong(cell.places, place)}` : 'here'}`}
+            filter={{ location: place.key }}
             campaign={campaign}
             revision={revision}
           />
@@ -64,8 +64,11 @@ export function PlaceCard({ cell, campaign, regions, revision, onOrder }: PlaceC
   );
 }
 
-/** Of a hex itself orders may speak, as of what is built there. */
-const ORDERED: readonly Place['kind'][] = ['HEX', 'URBAN', 'RESOURCE'];
+/** A place by its name; where another one there bears it too, with what it is. */
+const calledAmong = (places: readonly Place[], { name, kind }: Place): string =>
+  places.filter((each) => each.name === name).length > 1
+    ? `${name} (${codeWords(kind).toLowerCase()})`
+    : name;
 
 interface FactsProps extends Pick<PlaceCardProps, 'campaign' | 'regions' | 'onOrder'> {
   readonly place: Place;
@@ -80,9 +83,7 @@ function PlaceFacts({ place, campaign, regions, onOrder }: FactsProps) {
         <h2 className="grow">
           {place.name} {owner && <Emblem seat={owner} />}
         </h2>
-        {own && onOrder && ORDERED.includes(place.kind) && (
-          <button onClick={() => onOrder(place)}>Order here …</button>
-        )}
+        {own && onOrder && place.takesOrders && <button onClick={() => onOrder(place)}>Order here …</button>}
       </div>
       <p>
         {[

@@ -51,6 +51,7 @@ const planets = (state: GhostOfWarState): readonly LocationView[] =>
       contents: [`CE ${planet.ce}`, `tech level ${planet.techLevel}`, ...planet.advancements],
       lastSeenTurn: null,
       marks: [{ kind: 'planet', label: planet.type, size: 1 }],
+      takesOrders: true,
     };
   });
 

@@ -83,6 +83,7 @@ function location(
     rivers: hex.rivers,
     roads: hex.roads,
     marks: marks(hex),
+    takesOrders: true,
   };
 }
 

@@ -39,6 +39,7 @@ const UNSAID = {
   height: null as number | null,
   facings: [] as readonly number[],
   marks: [] as readonly MarkView[],
+  takesOrders: false as boolean,
 };
 
 /** Parts of a piece, each with what sentences call it. */

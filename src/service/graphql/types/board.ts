@@ -76,6 +76,12 @@ export class Location {
 
   @Field(() => [LocationMark], { description: 'What the viewer knows to stand there, to be drawn on a map.' })
   marks: readonly LocationMark[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether orders speak of it, as of what is built there: `options` answers its owner for its id.',
+  })
+  takesOrders: boolean;
 }
 
 @ObjectType({ description: 'A part of a piece that orders and reports can name.' })
