@@ -43,6 +43,10 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await report.getByRole('button', { name: 'Enter the report' }).click();
   await expect(battles.getByText(/· Reported/)).toBeVisible();
   await expect(report).toBeHidden();
+  // A battle is called by where it is fought.
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+    /has reported battle at \w+ \d+,\d+:/,
+  );
 
   const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await other.goto(`${service.url}/app/enter#token=${seated.tokens[1]}`);

@@ -62,6 +62,10 @@ function locations(state: PlanetaryState, hexes: readonly MapHex[]): readonly Lo
   });
 }
 
+/** Its settlement, else its terrain, and where it lies. */
+export const nameOfHex = (hex: MapHex): string =>
+  `${hex.urban ? entryAt(URBAN_SIZES, hex.urban.size).name : hex.terrain} ${hexKey(hex)}`;
+
 function location(
   state: PlanetaryState,
   hex: MapHex,
@@ -71,7 +75,7 @@ function location(
   const id = hexKey(hex);
   return {
     id,
-    name: hex.urban ? `${entryAt(URBAN_SIZES, hex.urban.size).name} ${id}` : `${hex.terrain} ${id}`,
+    name: nameOfHex(hex),
     kind: hex.urban ? 'urban' : hex.resource ? 'resource' : 'hex',
     q: hex.q,
     r: hex.r,
