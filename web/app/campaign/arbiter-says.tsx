@@ -46,7 +46,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
           )}
           <WithNames campaign={campaign}>
             <CommandForm
-              title="What the arbiter says"
+              title="A ruling of the arbiter"
               submit="Give this ruling"
               root="OrdersInput"
               ruleset={code}
@@ -72,7 +72,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
               setOpen(true);
             }}
           >
-            Say something …
+            Give a ruling …
           </button>
         </p>
       )}

@@ -58,7 +58,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
   };
   const sayAnything = (): void => {
     commands.forget();
-    setSaying({ title: 'Something else', draft: null });
+    setSaying({ title: 'Another order', draft: null });
   };
   const seal = async (): Promise<boolean> => {
     const { kind, receipt } = await give(draft.orders);
@@ -110,7 +110,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
           <p className="faint">Pick a field with a piece of yours and press “Order …”.</p>
           <p>
             <button className="quiet" onClick={sayAnything}>
-              Say something else
+              Another order …
             </button>
           </p>
         </>
