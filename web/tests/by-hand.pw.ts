@@ -211,8 +211,8 @@ test('the arbiter leads what nobody plays, and a club brings its units from a fi
 }) => {
   await sitDown(page, service, 'Arbiter');
   const arbiter = page.getByRole('region', { name: 'As the arbiter' });
-  await arbiter.getByRole('button', { name: 'Give a ruling …' }).click();
-  const form = arbiter.getByRole('form', { name: 'A ruling of the arbiter' });
+  await arbiter.getByRole('button', { name: 'Decide or correct …' }).click();
+  const form = arbiter.getByRole('form', { name: 'What the arbiter decides' });
   await expect(form.getByRole('combobox', { name: 'What', exact: true })).toBeVisible();
   await holdsUp(page, 'arbiter-says');
   await form.getByRole('button', { name: 'Cancel' }).click();

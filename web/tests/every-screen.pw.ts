@@ -173,8 +173,8 @@ const SCREENS: readonly Screen[] = [
     path: border(),
     shows: heading('As the arbiter'),
     then: async (page) => {
-      await page.getByRole('button', { name: 'Give a ruling …' }).click();
-      await expect(page.getByRole('form', { name: 'A ruling of the arbiter' })).toBeVisible();
+      await page.getByRole('button', { name: 'Decide or correct …' }).click();
+      await expect(page.getByRole('form', { name: 'What the arbiter decides' })).toBeVisible();
     },
   },
   ...['GHOST_OF_WAR', 'SPACE_EMPIRES', 'EPIC', 'META_CAMPAIGN'].map((ruleset): Screen => ({

@@ -46,8 +46,8 @@ export function ArbiterSays({ campaign, isNow }: Props) {
           )}
           <WithNames campaign={campaign}>
             <CommandForm
-              title="A ruling of the arbiter"
-              submit="Give this ruling"
+              title="What the arbiter decides"
+              submit="Decide this"
               root="OrdersInput"
               ruleset={code}
               draft={null}
@@ -72,7 +72,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
               setOpen(true);
             }}
           >
-            Give a ruling …
+            Decide or correct …
           </button>
         </p>
       )}
