@@ -144,7 +144,9 @@ test('what changed while nobody looked stands out on the map and in the log, is 
 });
 
 test('two moments are held against each other by an address', async ({ page, service }) => {
-  await sitDown(page, service, 'Ada');
+  const seated = await openBorder(service);
+  await attack(service, seated);
+  await page.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
   await expect(moment(page)).toBeVisible();
   await page.goto(`${page.url().replace(/\?.*/, '')}?since=0`);
   await expect(region(page, 'What changed')).toContainText(/pieces? moved/);
