@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Due } from '../../engine/index.js';
-import type { RuleId, Violation } from '../../kernel/index.js';
+import type { Rule, RuleId, Violation } from '../../kernel/index.js';
 import { RULE_CATALOG, type RuleCatalog } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { composeMessage, namedValues } from './messages/compose.js';
@@ -31,8 +31,17 @@ export class Rules {
     if (known) return known;
     const rule = this.shelf.get(id);
     if (!rule)
-      return { id, catalog: '', title: id, text: '', ruling: null, source: null, path: rulePath(id) };
-    const presented = { ...rule, path: rulePath(id) };
+      return {
+        id,
+        catalog: '',
+        title: id,
+        text: '',
+        prose: '',
+        ruling: null,
+        source: null,
+        path: rulePath(id),
+      };
+    const presented = { ...rule, prose: proseOf(rule), path: rulePath(id) };
     this.presented.set(id, presented);
     return presented;
   };
@@ -71,3 +80,9 @@ export class Rules {
 
 /** Page of this service that shows a rule. */
 export const rulePath = (id: RuleId): string => `/rules/${encodeURIComponent(id)}`;
+
+/** The text without what is told apart from it: its ruling, and where it is from. A row that goes leaves the table whole. */
+export const proseOf = ({ text, ruling, source }: Rule): string =>
+  [...(ruling?.split('\n\n') ?? []), ...(source === null ? [] : [`Source: ${source}.`, `Src: ${source}.`])]
+    .reduce((prose, apart) => prose.replace(`${apart}\n`, '').replace(apart, ''), text)
+    .trim();

@@ -1590,7 +1590,7 @@ export type RulesQuery = {
       readonly node: {
         readonly id: string;
         readonly title: string;
-        readonly text: string;
+        readonly prose: string;
         readonly ruling: string | null;
         readonly source: string | null;
         readonly path: string;
@@ -3339,7 +3339,7 @@ export type RuleQuery = {
   readonly rule: {
     readonly id: string;
     readonly title: string;
-    readonly text: string;
+    readonly prose: string;
     readonly ruling: string | null;
     readonly source: string | null;
     readonly path: string;
@@ -5158,7 +5158,7 @@ export const RulesDocument = new TypedDocumentString(`
       node {
         id
         title
-        text
+        prose
         ruling
         source
         path
@@ -6688,7 +6688,7 @@ export const RuleDocument = new TypedDocumentString(`
   rule(id: $id) {
     id
     title
-    text
+    prose
     ruling
     source
     path

@@ -113,7 +113,7 @@ interface RuleProps {
 }
 
 function RuleText({ rule, titles, campaign }: RuleProps) {
-  const { id, title, text, ruling, source, path } = rule;
+  const { id, title, prose, ruling, source, path } = rule;
   return (
     <li className="panel">
       <h2>
@@ -122,7 +122,7 @@ function RuleText({ rule, titles, campaign }: RuleProps) {
         </a>{' '}
         {title}
       </h2>
-      <RuleProse text={text} ruling={ruling} source={source} />
+      <RuleProse prose={prose} ruling={ruling} />
       <Cases titles={titles} />
       <p className="row">
         <span className="faint grow">{source}</span>

@@ -51,7 +51,11 @@ function RuleText({ id }: { readonly id: string }) {
         <button onClick={() => readRule(null)}>Close</button>
       </div>
       <Waiting error={error} done={data !== undefined}>
-        {data ? <RuleProse {...data} /> : <p>No catalog of this service holds it.</p>}
+        {data ? (
+          <RuleProse prose={data.prose} ruling={data.ruling} />
+        ) : (
+          <p>No catalog of this service holds it.</p>
+        )}
         {data?.source && <p className="faint">{data.source}</p>}
       </Waiting>
       {campaign !== undefined && (

@@ -1,15 +1,9 @@
 interface Props {
-  readonly text: string;
-  /** The part of it that the catalog decides itself. */
+  /** Its text without ruling and source. */
+  readonly prose: string;
+  /** What the catalog decides itself. */
   readonly ruling: string | null;
-  readonly source: string | null;
 }
-
-/** The prose of a rule, without what is told apart from it: its ruling, and where it is from. A row that goes leaves the table whole. */
-const proseOf = ({ text, ruling, source }: Props): string =>
-  [...(ruling?.split('\n\n') ?? []), ...(source === null ? [] : [`Source: ${source}.`, `Src: ${source}.`])]
-    .reduce((prose, apart) => prose.replace(`${apart}\n`, '').replace(apart, ''), text)
-    .trim();
 
 interface Run {
   readonly kind: 'table' | 'list' | 'text';
@@ -35,13 +29,13 @@ function runsOf(text: string): readonly Run[] {
 }
 
 /** What a rule says; what the catalog has decided stands apart. */
-export function RuleProse(rule: Props) {
+export function RuleProse({ prose, ruling }: Props) {
   return (
     <>
-      <Prose text={proseOf(rule)} />
-      {rule.ruling && (
+      <Prose text={prose} />
+      {ruling && (
         <div className="note ruling">
-          <Prose text={rule.ruling} />
+          <Prose text={ruling} />
         </div>
       )}
     </>
@@ -73,16 +67,17 @@ const cellsOf = (line: string): readonly string[] =>
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /** With a head where the text marks one: what a ruling adds to a table has none. */
-function RuleTable({ lines: [first = '', second = '', ...more] }: Pick<Run, 'lines'>) {
-  const isHeaded = /^\|[\s:|-]+\|?\s*$/.test(second);
-  const rows = isHeaded ? more : [first, ...(second === '' ? [] : [second]), ...more];
+function RuleTable({ lines }: Pick<Run, 'lines'>) {
+  const [head = '', separator = ''] = lines;
+  const isHeaded = /^\|[\s:|-]+\|?\s*$/.test(separator);
+  const rows = isHeaded ? lines.slice(2) : lines;
   return (
     <div className="scroll rule-table" role="group" aria-label="Table of the rule" tabIndex={0}>
       <table>
         {isHeaded && (
           <thead>
             <tr>
-              {cellsOf(first).map((cell, at) =>
+              {cellsOf(head).map((cell, at) =>
                 cell === '' ? (
                   <td key={at} />
                 ) : (

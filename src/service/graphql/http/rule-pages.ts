@@ -1,6 +1,6 @@
 import { entryAt, itemAt, type Rule } from '../../../kernel/index.js';
 import type { RuleCatalog } from '../../contracts/index.js';
-import { rulePath } from '../rules.js';
+import { proseOf, rulePath } from '../rules.js';
 
 /** Page of one rule: title, text, ruling, source. */
 export function rulePage(rule: Rule, shelf: RuleCatalog): string {
@@ -13,12 +13,6 @@ export function rulePage(rule: Rule, shelf: RuleCatalog): string {
 ${markdown(proseOf(rule), shelf)}${ruling}${source}`,
   );
 }
-
-/** The text without what is told apart from it: its ruling, and where it is from. A row that goes leaves the table whole. */
-const proseOf = ({ text, ruling, source }: Rule): string =>
-  [...(ruling?.split('\n\n') ?? []), ...(source ? [`Source: ${source}.`, `Src: ${source}.`] : [])]
-    .reduce((prose, apart) => prose.replace(`${apart}\n`, '').replace(apart, ''), text)
-    .trim();
 
 /** Page with all rules, by catalog. */
 export function ruleIndexPage(shelf: RuleCatalog): string {

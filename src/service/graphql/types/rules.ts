@@ -17,6 +17,9 @@ export class RuleType implements NodeType {
   @Field(() => String, { description: 'Its full text, Markdown.' })
   text: string;
 
+  @Field(() => String, { description: 'That text without its ruling and its source, which stand apart.' })
+  prose: string;
+
   @Field(() => String, {
     nullable: true,
     description:
