@@ -83,8 +83,13 @@ export class RequestCache {
 
   /** Puts names of seats and things for ids into sentences for people. Throws NOT_FOUND like `campaignOf`. */
   async wordingIn(timelineId: string): Promise<Naming> {
+    return (await this.speechIn(timelineId)).wording;
+  }
+
+  /** The same, with the names that it puts: for what is made into a sentence only then. Throws NOT_FOUND like `campaignOf`. */
+  async speechIn(timelineId: string): Promise<{ readonly wording: Naming; readonly nameOf: NameOf }> {
     const [named, nameOf] = await Promise.all([this.namingIn(timelineId), this.thingsIn(timelineId)]);
-    return (sentence) => inShort(named(sentenceWithNames(sentence, nameOf)));
+    return { nameOf, wording: (sentence) => inShort(named(sentenceWithNames(sentence, nameOf))) };
   }
 
   /** After something was changed: what was looked up before may be old. */

@@ -105,10 +105,7 @@ export class CampaignResolver {
 
   private async inWords(due: Due, campaign: CampaignEntry, known: RequestCache): Promise<string> {
     const { mainTimeline, seats } = campaign;
-    const [wording, nameOf] = await Promise.all([
-      known.wordingIn(mainTimeline),
-      known.thingsIn(mainTimeline),
-    ]);
+    const { wording, nameOf } = await known.speechIn(mainTimeline);
     const face = faceOfCampaign(campaign);
     return this.rules.due(face, dueWithNames(due, nameOf), wording, seatIn(seats)).message;
   }

@@ -74,10 +74,7 @@ export class EventResolver {
 
   @ResolveField('told')
   async told(event: SeenEvent, _args: object, { known }: ApiContext) {
-    const [wording, nameOf] = await Promise.all([
-      known.wordingIn(event.seenIn),
-      known.thingsIn(event.seenIn),
-    ]);
+    const { wording, nameOf } = await known.speechIn(event.seenIn);
     return wording(summaryOf(event, nameOf));
   }
 

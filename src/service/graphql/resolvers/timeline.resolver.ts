@@ -195,10 +195,9 @@ export class TimelineResolver {
     description: 'What is waited for, and from whom, as far as the viewer may know.',
   })
   async due(@Parent() { id }: TimelineEntry, @Args() { seat }: DueArgs, @Context() context: ApiContext) {
-    const [face, wording, nameOf, seatOf, due] = await Promise.all([
+    const [face, { wording, nameOf }, seatOf, due] = await Promise.all([
       context.known.faceOfTimeline(id),
-      context.known.wordingIn(id),
-      context.known.thingsIn(id),
+      context.known.speechIn(id),
       context.known.seatsIn(id),
       this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
     ]);
