@@ -86,7 +86,7 @@ export function longCampaign(): Json {
 
 /** So many battles to be fought, each far from the others. */
 export function manyBattles(count: number): Json {
-  const across = 10;
+  const across = Math.min(10, count);
   const place = (at: number) => ({ column: 2 + 3 * (at % across), row: 1 + 3 * Math.floor(at / across) });
   const places = Array.from({ length: count }, (_, at) => place(at));
   return {

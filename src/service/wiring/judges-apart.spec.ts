@@ -62,6 +62,7 @@ describe('a thread that judges', () => {
     } as const;
     const asked = [closing(), closing(1), { ...closing(), asked: ruling }];
     const judged = await Promise.all(asked.map((of) => apart.judge(of)));
+    expect(judged.map(({ kind }) => kind)).toEqual(['accepted', 'accepted', 'accepted']);
     // What comes from the thread is a copy.
     const shared = judged.map(
       (each, at) => 'played' in each && each.played.seats === asked[at]?.played.seats,

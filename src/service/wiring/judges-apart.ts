@@ -12,7 +12,10 @@ import type { CaseSent, Heading, Piece } from './judging-thread.js';
 /** Stands beside this module, compiled and bundled alike; sources that are run as they are have no thread. */
 const THREAD = new URL('./judging-thread.js', import.meta.url);
 
-/** Bytes of a case under which it is judged sooner than sent: its phase closes in a few milliseconds. */
+/**
+ * Bytes of a case under which it is judged sooner than sent: its phase closes in a few milliseconds. A rough measure: the same case may be
+ * written in up to twice as many bytes, as the engine happens to keep its numbers and texts.
+ */
 const LEAST_BYTES = 65_536;
 
 /** @param file of the compiled thread */
