@@ -13,6 +13,8 @@ export interface Heard {
 export interface Asking {
   readonly who: string;
   readonly timelines: readonly string[];
+  /** First revision to ask about by its number; left out = 0. */
+  readonly from?: number;
   /** Last revision to ask about, and a few beyond what the viewer may know of. */
   readonly upTo: number;
   readonly pieces: readonly string[];
@@ -31,6 +33,8 @@ const WHICH =
   '{ edges { cursor node { id revision place } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 /** Words that stand in many sentences. */
 const WORDS = ['text: "the"', 'text: "attack"'];
+/** Asked about by themselves, with all that they hold: where another answer leads to one, it is shown with its plain fields. */
+const BY_THEMSELVES = ['Campaign', 'Timeline'];
 const PARTS = ['last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'];
 
 export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
@@ -46,6 +50,7 @@ const whole: ArgumentsOf = (_parent, field) =>
 export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Asking): readonly string[] {
   const {
     timelines,
+    from = 0,
     upTo,
     pieces,
     filters,
@@ -54,9 +59,9 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   } = asking;
   const of = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
   const all = ({ type }: GraphQLField<unknown, unknown>, depth: number) =>
-    everythingOf(schema, type, depth, whole);
+    everythingOf(schema, type, depth, whole, BY_THEMSELVES);
   const field = (type: string, name: string) => of(type).find((each) => each.name === name)!;
-  const revisions = Array.from({ length: upTo + 2 }, (_, n) => n);
+  const revisions = Array.from({ length: upTo + 2 - from }, (_, n) => from + n);
 
   const inTimeline = (id: string, inner: string) => `{ timeline(id: "${id}") { ${inner} } }`;
   const plain = (type: string, depth: number) =>
@@ -67,8 +72,8 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const events = revisions.flatMap((n) =>
     [0, 1, 2].map((place) => `event(revision: ${n}, place: ${place}) ${all(field('Timeline', 'event'), 3)}`),
   );
-  const moments = [...revisions.slice(0, upTo + 1).map((n) => `revision: ${n}`), ...ends];
-  const positions = moments.map((each) => `at(moment: { ${each} }) ${all(field('Timeline', 'at'), 4)}`);
+  const positionAt = (moment: string) => `at(moment: { ${moment} }) ${all(field('Timeline', 'at'), 4)}`;
+  const positions = revisions.slice(0, -1).map((n) => positionAt(`revision: ${n}`));
   const beyond = [`revision: ${upTo + 1}`, 'turn: 0', 'turn: 2'].map(
     (each) => `at(moment: { ${each} }) { moment { revision turn phase } }`,
   );
@@ -91,10 +96,11 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
 
   const aboutTimeline = (id: string): readonly string[] =>
     [
-      ...plain('Timeline', 4),
-      ...plain('Position', 7).map((inner) => `at { ${inner} }`),
+      ...together(plain('Timeline', 4), 8),
+      ...together(plain('Position', 7), 8).map((inner) => `at { ${inner} }`),
       ...together(events, 8),
       ...together(positions, 4),
+      ...ends.map(positionAt),
       ...together(trails, 4),
       ...together(pages, 16),
       ...beyond,
@@ -118,7 +124,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   ];
 }
 
-/** So many fields in one document, each under a name of its own. */
+/** In every document that asks several things. */
+const TOGETHER = ' f1: ';
+
+/** So many fields in one document, each under a name of its own: none of them may fail, for then no answer is given to the others. */
 const together = (fields: readonly string[], size: number): readonly string[] =>
   Array.from({ length: Math.ceil(fields.length / size) }, (_, at) =>
     fields
@@ -138,6 +147,8 @@ export async function askEverything(
     const { status, data, errors } = await world.send(document, {}, asking.who);
     const mine = errors?.find((each) => /VALIDATION|TOO_COMPLEX|PARSE|INTERNAL/.test(each.extensions.code));
     if (mine) throw new Error(`${document}: ${mine.message}`);
+    if (errors && document.includes(TOGETHER))
+      throw new Error(`${document}: ${errors[0]?.message} leaves what was asked with it without an answer.`);
     heard.push({ asked: document, answer: masked({ status, data, errors }) });
   }
   for (const id of asking.timelines) {

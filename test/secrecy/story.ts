@@ -37,7 +37,7 @@ export async function headOf(world: World): Promise<number> {
 export async function everythingFor(
   world: World,
   viewers: readonly string[],
-  about: Pick<Asking, 'timelines' | 'pieces' | 'filters'>,
+  about: Pick<Asking, 'timelines' | 'from' | 'pieces' | 'filters'>,
 ): Promise<readonly Heard[]> {
   const schema = await schemaIn(world);
   const heard: Heard[] = [];

@@ -1,6 +1,6 @@
 import { openMailServer, type MailServer } from '../telling/mail-server.js';
 import { openReceiver, type Received, type Receiver } from '../telling/receiver.js';
-import { everythingFor, say, surely } from './story.js';
+import { everythingFor, headOf, say, surely } from './story.js';
 import { MAIN, openWorld, type World, type WorldParts } from './world.js';
 
 /**
@@ -114,12 +114,14 @@ async function toldThrough(parts: WorldParts, story: readonly Step[]): Promise<r
     const port = await world.measuredAt();
     const begun = world.log.length;
     const told: Told[] = [];
-    for (const step of story) {
+    for (const [at, step] of story.entries()) {
+      // What was at an earlier moment is asked when it is new, and once more at the end.
+      const from = at === story.length - 1 ? 0 : (await headOf(world)) + 1;
       await step(world);
       await world.toldAll();
       told.push({
         ...toldByPost(world, receiver, server),
-        ...(await toldByLinks(world, links)),
+        ...(await toldByLinks(world, links, from)),
         'service LOG': world.log.slice(begun).map(logged),
         'service METRICS': await measuredAt(port),
       });
@@ -143,12 +145,17 @@ function toldByPost(world: World, receiver: Receiver, server: MailServer): Told 
   return told;
 }
 
-async function toldByLinks(world: World, links: Readonly<Record<string, string>>): Promise<Told> {
+async function toldByLinks(
+  world: World,
+  links: Readonly<Record<string, string>>,
+  from: number,
+): Promise<Told> {
   const told: Record<string, readonly string[]> = {};
   for (const [reader, path] of Object.entries(links))
     told[`${reader} CALENDAR`] = [await (await fetch(world.url + path)).text()];
   for (const who of seatsOf(world)) told[`${who} REPORT`] = [await openReport(world, who)];
-  const seen = await everythingFor(world, [SPECTATOR], { timelines: [MAIN], pieces: [], filters: [] });
+  const about = { timelines: [MAIN], from, pieces: [], filters: [] };
+  const seen = await everythingFor(world, [SPECTATOR], about);
   return { ...told, [`${SPECTATOR} LINK`]: seen.map(({ asked, answer }) => `${asked}\n${answer}`) };
 }
 

@@ -81,10 +81,10 @@ export const schemaFrom = async (ask: (query: string) => Promise<Answer>): Promi
 /** More rounds than a command closes phases, for all that are told at once. */
 const ROUNDS = 60;
 
-/** Begins again until nothing new is begun. */
+/** Begins again until nothing new is begun, twice: what was being sent meanwhile may have left something. */
 export async function toldAll(teller: Teller): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++) {
-    teller.look();
+  for (let round = 0, quiet = 0; round < ROUNDS && quiet < 2; round++) {
+    quiet = teller.look() > 0 ? 0 : quiet + 1;
     await teller.idle();
   }
 }

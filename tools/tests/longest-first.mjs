@@ -2,6 +2,9 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Suites of more than ten seconds, the longest first: two workers then end together. Jest knows how long suites take only where it has run them before. */
 const LONGEST = [
+  'test/secrecy/told-planetary.laws',
+  'test/secrecy/told-empires.laws',
+  'test/secrecy/told-sector.laws',
   'test/e2e/cases',
   'test/secrecy/cases.laws',
   'test/faults/two-nodes-kill',

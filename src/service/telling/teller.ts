@@ -91,15 +91,20 @@ export class Teller {
     return this.deliveries.deliver({ record, campaign, name, notice, words });
   }
 
-  /** Begins to tell whatever there is to be told. Never fails: what goes wrong is logged and tried again. */
-  look(): void {
+  /**
+   * Begins to tell whatever there is to be told. Never fails: what goes wrong is logged and tried again.
+   * @returns how many channels it has begun with.
+   */
+  look(): number {
     if (this.soon) clearTimeout(this.soon);
     this.soon = null;
     const wording = this.wording;
-    if (!wording) return;
+    if (!wording) return 0;
+    let begun = 0;
     for (const record of this.readModel.directory.workingChannels()) {
-      if (this.sending.size >= MOST_AT_ONCE) return;
+      if (this.sending.size >= MOST_AT_ONCE) break;
       if (this.sending.has(record.id) || !this.isTime(record)) continue;
+      begun += 1;
       const sent = this.tell(record, wording)
         .catch((error: unknown) => this.putOff(record, error))
         .finally(() => {
@@ -108,6 +113,7 @@ export class Teller {
         });
       this.sending.set(record.id, sent);
     }
+    return begun;
   }
 
   private lookSoon(): void {
