@@ -58,6 +58,8 @@ export interface LocationView {
   readonly marks?: readonly MarkView[];
   /** Whether orders speak of it, as of what is built there: `options` answers its owner for its id. */
   readonly takesOrders?: boolean;
+  /** Whether its owner may have built there what an army list of the club names. */
+  readonly takesArmyList?: boolean;
 }
 
 /** What a place is to a board; more is said by its terrain and contents. */

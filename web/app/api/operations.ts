@@ -1458,10 +1458,10 @@ export type LedgerQuery = {
             readonly measure: string;
             readonly amount: number;
             readonly balance: number;
-            readonly cause: string;
             readonly turn: number;
             readonly phase: string;
             readonly revision: number;
+            readonly cause: string;
             readonly seat: { readonly key: string; readonly name: string } | null;
             readonly rule: { readonly id: string; readonly path: string; readonly title: string };
           };
@@ -1615,9 +1615,9 @@ export type StepsQuery = {
             readonly account: string;
             readonly amount: number;
             readonly balance: number;
-            readonly cause: string;
             readonly turn: number;
             readonly revision: number;
+            readonly cause: string;
             readonly seat: { readonly key: string; readonly name: string } | null;
             readonly rule: { readonly id: string; readonly path: string; readonly title: string };
           };
@@ -3097,6 +3097,7 @@ export type PositionQuery = {
           readonly facings: ReadonlyArray<number>;
           readonly contents: ReadonlyArray<string>;
           readonly takesOrders: boolean;
+          readonly takesArmyList: boolean;
           readonly owner: { readonly key: string; readonly number: number; readonly name: string } | null;
           readonly marks: ReadonlyArray<{
             readonly kind: MarkKind;
@@ -3170,9 +3171,9 @@ export type PostingsQuery = {
           readonly node: {
             readonly amount: number;
             readonly balance: number;
-            readonly cause: string;
             readonly turn: number;
             readonly revision: number;
+            readonly cause: string;
             readonly rule: { readonly id: string; readonly title: string; readonly path: string };
             readonly event: {
               readonly id: string;
@@ -3231,6 +3232,7 @@ export type RoomQuery = {
     readonly ruleset: {
       readonly code: string;
       readonly title: string;
+      readonly takesUnitTypes: boolean;
       readonly phases: ReadonlyArray<{ readonly code: string; readonly title: string }>;
     };
     readonly seats: ReadonlyArray<{
@@ -5005,7 +5007,7 @@ export const LedgerDocument = new TypedDocumentString(`
             measure
             amount
             balance
-            cause
+            cause: told
             turn
             phase
             revision
@@ -5181,7 +5183,7 @@ export const StepsDocument = new TypedDocumentString(`
             account
             amount
             balance
-            cause
+            cause: told
             turn
             revision
             seat {
@@ -6457,6 +6459,7 @@ export const PositionDocument = new TypedDocumentString(`
             name
           }
           takesOrders
+          takesArmyList
           marks {
             kind
             label
@@ -6541,7 +6544,7 @@ export const PostingsDocument = new TypedDocumentString(`
           node {
             amount
             balance
-            cause
+            cause: told
             turn
             revision
             rule {
@@ -6577,6 +6580,7 @@ export const RoomDocument = new TypedDocumentString(`
     ruleset {
       code
       title
+      takesUnitTypes
       phases {
         code
         title

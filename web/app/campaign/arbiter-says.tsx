@@ -77,7 +77,7 @@ export function ArbiterSays({ campaign, isNow }: Props) {
         </p>
       )}
       <OutcomeNote commands={commands} />
-      {code === 'PLANETARY' && (
+      {campaign.ruleset.takesUnitTypes && (
         <Suspense>
           <ClubFiles campaign={campaign} only="unitTypes" />
         </Suspense>

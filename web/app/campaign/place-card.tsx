@@ -104,10 +104,10 @@ function PlaceFacts({ place, campaign, regions, onOrder }: FactsProps) {
   );
 }
 
-/** Where detachments are built, an army list of the club may be taken in. It is fetched, so nothing that is pressed stands below it. */
+/** Of an own place that takes one, an army list of the club may be taken in. It is fetched, so nothing that is pressed stands below it. */
 function ArmyList({ place, campaign }: Pick<FactsProps, 'place' | 'campaign'>) {
   const isOwn = place.owner !== null && place.owner.key === campaign.viewerSeat?.key;
-  if (!isOwn || place.kind !== 'URBAN' || campaign.ruleset.code !== 'PLANETARY') return null;
+  if (!isOwn || !place.takesArmyList) return null;
   return (
     <Suspense>
       <ClubFiles key={place.key} campaign={campaign} only="detachment" hex={place.key} />

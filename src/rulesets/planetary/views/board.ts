@@ -88,6 +88,7 @@ function location(
     roads: hex.roads,
     marks: marks(hex),
     takesOrders: true,
+    takesArmyList: hex.urban !== null,
   };
 }
 

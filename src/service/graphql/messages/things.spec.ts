@@ -1,11 +1,16 @@
 import type { AnyRuleset, BoardView } from '../../../engine/index.js';
 import { inShort, namesIn, sentenceWithNames, withNames } from './things.js';
 
-const piece = (id: string, name: string, parts: BoardView['pieces'][number]['parts'] = []) => ({
+const piece = (
+  id: string,
+  name: string,
+  parts: BoardView['pieces'][number]['parts'] = [],
+  owner: string | null = null,
+) => ({
   id,
   name,
   kind: 'unit',
-  owner: null,
+  owner,
   location: null,
   strength: null,
   status: 'ready',
@@ -35,13 +40,23 @@ const board: BoardView = {
     ]),
     piece('one', 'Twin'),
     piece('two', 'Twin'),
+    piece('r-1', 'First Column', [{ id: 'r-1.u1', name: 'Line Squad' }], 'red'),
+    piece('b-1', 'First Column', [{ id: 'b-1.u1', name: 'Line Squad' }], 'blue'),
+    piece('b-2', 'Reserve', [], 'blue'),
+    piece('b-3', 'Reserve', [], 'blue'),
+    piece('b-4', 'Scouts', [], 'blue'),
+    piece('n-1', 'Scouts'),
     piece('c1', 'convoy c1'),
   ],
 };
+const seats = [
+  { id: 'red', name: 'Ada' },
+  { id: 'blue', name: 'Ben' },
+];
 const names = (state: string) => [{ id: 'guard', name: state }];
 const at = (state: string) => {
   const ruleset = { views: { board: () => board, units: () => [], names } } as unknown as AnyRuleset;
-  return { ruleset, played: { state } } as unknown as Parameters<typeof namesIn>[0][number];
+  return { ruleset, played: { state, seats } } as unknown as Parameters<typeof namesIn>[0][number];
 };
 
 describe('names of things', () => {
@@ -57,6 +72,13 @@ describe('names of things', () => {
     ['guard', 'The Old Guard'],
     ['3,1', '3,1'],
     ['one', 'one'],
+    ['r-1', 'First Column of Ada'],
+    ['b-1', 'First Column of Ben'],
+    ['b-1.u1', 'Line Squad of First Column of Ben'],
+    ['b-1.u1.m2', 'Line Squad of First Column of Ben, no. 2'],
+    ['b-2', 'b-2'],
+    ['b-4', 'Scouts of Ben'],
+    ['n-1', 'n-1'],
     ['c1', 'c1'],
     ['nobody', 'nobody'],
   ])('%s is called %s', (id, name) => expect(nameOf(id)).toBe(name));

@@ -5,6 +5,8 @@ import type { PositionResult } from '../../contracts/index.js';
 interface Named {
   readonly id: string;
   readonly name: string;
+  /** Seat that it belongs to. */
+  readonly owner?: string | null;
 }
 
 /** The name of a thing by its id; whatever is none stays as it is. */
@@ -16,17 +18,16 @@ const COORDINATES = /^-?\d+,-?\d+$/;
 const MEMBER = /^(.+)\.[a-z]+(\d+)$/;
 
 /**
- * Names of what the readers of positions know: places, pieces, what they consist of, and what the ruleset names beside the board. A name that says no more than
- * the id is none, nor is one that two things share, but for places: a world and its system may be called the same.
+ * Names of what the readers of positions know: places, pieces, what they consist of, and what the ruleset names beside the board. A name that things of
+ * several owners share is told with the owner. One that says no more than the id is none, nor is one that two things share nevertheless, but for places: a
+ * world and its system may be called the same.
  */
 export function namesIn(positions: readonly Seen[]): NameOf {
   const places = namesBy(positions.flatMap(placesIn));
-  const things = namesBy(positions.flatMap(thingsIn));
-  const times = new Map<string, number>();
-  for (const name of things.values()) times.set(name, (times.get(name) ?? 0) + 1);
+  const seats = new Map(positions.flatMap(({ played }) => played.seats.map(({ id, name }) => [id, name])));
+  const things = unlike(namesBy(positions.flatMap(thingsIn)), seats);
   const ownName = (id: string): string | null => {
-    const thing = things.get(id);
-    const name = thing !== undefined && times.get(thing) === 1 ? thing : places.get(id);
+    const name = (things.get(id) ?? places.get(id))?.name;
     return name === undefined || name.includes(id) ? null : name;
   };
   return (text) => {
@@ -38,8 +39,25 @@ export function namesIn(positions: readonly Seen[]): NameOf {
   };
 }
 
-const namesBy = (all: readonly Named[]): ReadonlyMap<string, string> =>
-  new Map(all.map(({ id, name }) => [id, name]));
+type ById = ReadonlyMap<string, Named>;
+
+const namesBy = (all: readonly Named[]): ById => new Map(all.map((each) => [each.id, each]));
+
+/** Those whose name is theirs alone, if need be with the owner. */
+function unlike(things: ById, seats: ReadonlyMap<string, string>): ById {
+  const sole = alone(things);
+  const owned = [...things.values()].flatMap(({ id, name, owner }) => {
+    const seat = seats.get(owner ?? '');
+    return sole.has(id) || seat === undefined ? [] : [{ id, name: `${name} of ${seat}` }];
+  });
+  return new Map([...sole, ...alone(namesBy(owned))]);
+}
+
+function alone(things: ById): ById {
+  const times = new Map<string, number>();
+  for (const { name } of things.values()) times.set(name, (times.get(name) ?? 0) + 1);
+  return new Map([...things].filter(([, { name }]) => times.get(name) === 1));
+}
 
 type Seen = Pick<PositionResult, 'ruleset' | 'played'>;
 
@@ -51,7 +69,8 @@ function placesIn({ ruleset, played: { state } }: Seen): readonly Named[] {
 function thingsIn({ ruleset, played: { state } }: Seen): readonly Named[] {
   const views: CommonViews<unknown> = ruleset.views;
   const { pieces } = views.board(state);
-  return [...views.units(state), ...pieces.flatMap(partsOf), ...pieces, ...(views.names?.(state) ?? [])];
+  const parts = pieces.flatMap((piece) => partsOf(piece).map((part) => ({ ...part, owner: piece.owner })));
+  return [...views.units(state), ...parts, ...pieces, ...(views.names?.(state) ?? [])];
 }
 
 /** Parts of a piece with its name, numbered where several are called the same. */

@@ -40,6 +40,7 @@ const UNSAID = {
   facings: [] as readonly number[],
   marks: [] as readonly MarkView[],
   takesOrders: false as boolean,
+  takesArmyList: false as boolean,
 };
 
 /** Parts of a piece, each with what sentences call it. */

@@ -4,7 +4,7 @@ import type { RulesetFace } from '../rulesets/face.js';
 import { enumName } from '../schema/described-enum.js';
 import type { RulesetType } from '../types/rules.js';
 
-export function presentRuleset({ ruleset }: RulesetFace, rules: Rules): RulesetType {
+export function presentRuleset({ ruleset, takesUnitTypes = false }: RulesetFace, rules: Rules): RulesetType {
   const { meta, scenarios } = ruleset;
   return {
     code: meta.code,
@@ -27,5 +27,6 @@ export function presentRuleset({ ruleset }: RulesetFace, rules: Rules): RulesetT
       range: describeRange(each.range),
       rule: rules.rule(each.rule),
     })),
+    takesUnitTypes,
   };
 }

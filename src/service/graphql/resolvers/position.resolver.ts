@@ -58,7 +58,7 @@ import { PositionType } from '../types/position.js';
 import { Posting, PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
 
 /** A posting with the timeline whose ledger was asked for. */
-type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId'> & { readonly bookedIn: string };
+type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId' | 'cause'> & { readonly bookedIn: string };
 
 @Resolver(() => PositionType)
 export class PositionResolver {
@@ -263,6 +263,11 @@ export class PostingResolver {
   async event({ bookedIn, revision, eventId }: SeenPosting, _args: object, { session }: ApiContext) {
     const found = await this.queries.execute(new EventQuery(session, bookedIn, revision, eventId));
     return found && seeEvent(found.event, bookedIn);
+  }
+
+  @ResolveField('told')
+  async told({ bookedIn, cause }: SeenPosting, _args: object, { known }: ApiContext) {
+    return (await known.wordingIn(bookedIn))(cause);
   }
 }
 

@@ -96,6 +96,8 @@ export interface RulesetFace<
   readonly common: CommonCommands;
   readonly words: SharedWords;
   readonly messages: MessageTemplates;
+  /** Whether the arbiter may take in unit types from a file of the club; it may not where this is left out. */
+  readonly takesUnitTypes?: boolean;
   /** Resolver classes of the ruleset's own object types. */
   readonly resolvers: readonly Type<unknown>[];
 }

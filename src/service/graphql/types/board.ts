@@ -82,6 +82,11 @@ export class Location {
       'Whether orders speak of it, as of what is built there: `options` answers its owner for its id.',
   })
   takesOrders: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether its owner may have built there what an army list of the club names.',
+  })
+  takesArmyList: boolean;
 }
 
 @ObjectType({ description: 'A part of a piece that orders and reports can name.' })

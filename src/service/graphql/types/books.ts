@@ -152,6 +152,11 @@ export class Posting extends EventPosting {
   @Field(() => Float, { description: 'Balance of the account after it.' })
   balance: number;
 
+  @Field(() => String, {
+    description: 'The cause for people: things by the names that the viewer knows them by now.',
+  })
+  told: string;
+
   @Field(() => Int, { description: 'Revision of the event that made it.' })
   revision: number;
 

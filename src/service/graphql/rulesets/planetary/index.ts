@@ -48,5 +48,6 @@ export const PLANETARY_FACE: RulesetFace<PlanetaryState> = {
   },
   words: { terrain: meaningsOf(words.terrain), battleMethod: meaningsOf(words.resultMethod) },
   messages: PLANETARY_MESSAGES,
+  takesUnitTypes: true,
   resolvers: [PlanetaryFilesResolver],
 };
