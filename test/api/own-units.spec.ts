@@ -74,6 +74,18 @@ describe("a club's own unit types and army lists", () => {
     'club.guides;"Guides; old",FA;;;;;;;',
   ];
 
+  it('are taken in where the service says so', async () => {
+    const { data } = await api.send(
+      `{ rulesets { code takesUnitTypes } timeline(id: "${campaign.timeline}") { at { board { locations { key takesArmyList } } } } }`,
+      {},
+      campaign.tokens.red,
+    );
+    const takers = data.rulesets.filter((each: { takesUnitTypes: boolean }) => each.takesUnitTypes);
+    expect(takers.map(({ code }: { code: string }) => code)).toEqual(['PLANETARY']);
+    const places = data.timeline.at.board.locations as readonly { key: string; takesArmyList: boolean }[];
+    expect(places.filter((each) => each.takesArmyList).map(({ key }) => key)).toEqual(['2,3']);
+  });
+
   it('shows what a table holds before anything is stored, then enters it once', async () => {
     const text = [
       ...TABLE.slice(0, 3),

@@ -318,6 +318,12 @@ describe('the first club night', () => {
       expect(node.because.length).toBeGreaterThan(0);
       expect(node.summary).toMatch(/\.$/);
     }
+    const { ledger } = (await club.run('58-ledger', tokens.west, on(timeline, { filter: { measure: 'VP' } })))
+      .timeline.at;
+    // A battle by where it was fought, not by its id.
+    expect(ledger.edges.map(({ node }: Any) => node.told)).toContainEqual(
+      expect.stringMatching(/^battle at \w+ \d,\d$/),
+    );
   });
 
   it('verifies, replays, exports and imports', async () => {

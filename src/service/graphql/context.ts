@@ -2,6 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import {
   CampaignQuery,
   PositionQuery,
+  type MomentQuery,
   ServiceError,
   TimelineQuery,
   type CampaignEntry,
@@ -72,23 +73,47 @@ export class RequestCache {
   }
 
   /** What things are called by whoever asks, as the timeline stands now. Throws NOT_FOUND like `campaignOf`. */
-  thingsIn(timelineId: string): Promise<NameOf> {
+  async thingsIn(timelineId: string): Promise<NameOf> {
+    return (await this.thingsAt(timelineId, {})).nameOf;
+  }
+
+  /** The same where it is spoken of a turn: what is there no more is called as at the end of that turn. */
+  async thingsOf(timelineId: string, turn: number): Promise<NameOf> {
+    const now = await this.thingsAt(timelineId, {});
+    if (turn >= now.turn) return now.nameOf;
+    const then = await this.thingsAt(timelineId, { turn });
+    return (text) => {
+      const name = now.nameOf(text);
+      return name === text ? then.nameOf(text) : name;
+    };
+  }
+
+  private thingsAt(timelineId: string, moment: MomentQuery) {
     const { session, queries, lookups } = this;
-    return lookups.once('things', timelineId, async () => {
-      const position = await queries.execute(new PositionQuery(session, timelineId, {}));
+    return lookups.once('things', `${timelineId} ${moment.turn ?? ''}`, async () => {
+      const position = await queries.execute(new PositionQuery(session, timelineId, moment));
       let nameOf: NameOf | null = null;
-      return (text: string) => (nameOf ??= namesIn([position]))(text);
+      return {
+        turn: position.head.turn,
+        nameOf: (text: string) => (nameOf ??= namesIn([position]))(text),
+      };
     });
   }
 
   /** Puts names of seats and things for ids into sentences for people. Throws NOT_FOUND like `campaignOf`. */
-  async wordingIn(timelineId: string): Promise<Naming> {
-    return (await this.speechIn(timelineId)).wording;
+  async wordingIn(timelineId: string, turn?: number): Promise<Naming> {
+    return (await this.speechIn(timelineId, turn)).wording;
   }
 
   /** The same, with the names that it puts: for what is made into a sentence only then. Throws NOT_FOUND like `campaignOf`. */
-  async speechIn(timelineId: string): Promise<{ readonly wording: Naming; readonly nameOf: NameOf }> {
-    const [named, nameOf] = await Promise.all([this.namingIn(timelineId), this.thingsIn(timelineId)]);
+  async speechIn(
+    timelineId: string,
+    turn?: number,
+  ): Promise<{ readonly wording: Naming; readonly nameOf: NameOf }> {
+    const [named, nameOf] = await Promise.all([
+      this.namingIn(timelineId),
+      turn === undefined ? this.thingsIn(timelineId) : this.thingsOf(timelineId, turn),
+    ]);
     return { nameOf, wording: (sentence) => inShort(named(sentenceWithNames(sentence, nameOf))) };
   }
 

@@ -74,7 +74,7 @@ export class EventResolver {
 
   @ResolveField('told')
   async told(event: SeenEvent, _args: object, { known }: ApiContext) {
-    const { wording, nameOf } = await known.speechIn(event.seenIn);
+    const { wording, nameOf } = await known.speechIn(event.seenIn, event.turn);
     return wording(summaryOf(event, nameOf));
   }
 

@@ -58,7 +58,7 @@ import { PositionType } from '../types/position.js';
 import { Posting, PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
 
 /** A posting with the timeline whose ledger was asked for. */
-type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId' | 'cause'> & { readonly bookedIn: string };
+type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId' | 'turn' | 'cause'> & { readonly bookedIn: string };
 
 @Resolver(() => PositionType)
 export class PositionResolver {
@@ -266,8 +266,8 @@ export class PostingResolver {
   }
 
   @ResolveField('told')
-  async told({ bookedIn, cause }: SeenPosting, _args: object, { known }: ApiContext) {
-    return (await known.wordingIn(bookedIn))(cause);
+  async told({ bookedIn, turn, cause }: SeenPosting, _args: object, { known }: ApiContext) {
+    return (await known.wordingIn(bookedIn, turn))(cause);
   }
 }
 

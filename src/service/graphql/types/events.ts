@@ -169,7 +169,7 @@ export class RecordedEventType implements NodeType {
 
   @Field(() => String, {
     description:
-      'The same for people: things by the names that the viewer knows them by now, long lists of places in short.',
+      'The same for people: things by the names that the viewer knows them by now, or knew them by at the end of its turn; long lists of places in short.',
   })
   told: string;
 
