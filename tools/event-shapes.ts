@@ -6,12 +6,12 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { existing } from '../src/kernel/index.js';
 import { packageRoot } from '../src/rules-catalog/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import { drift } from './event-shapes/drift.js';
+import { formatted } from './formatted.js';
 import { shapesOf, type Exported } from './event-shapes/shapes-of.js';
 import type { RecordedShapes } from '../src/conformance/mistakes/recorded-types.js';
 
@@ -45,7 +45,7 @@ const config = existing(
 );
 const program = ts.createProgram(
   SOURCES.flatMap(({ union, state }) => [union.file, ...(state ? [state.file] : [])]),
-  { ...config.options, noEmit: true },
+  { ...config.options, noEmit: true, types: [] },
 );
 
 const check = process.argv.includes('--check');
@@ -54,8 +54,7 @@ for (const { name, union, state } of SOURCES) {
   const shapes = shapesOf(program, union, state);
   const path = join(folder, `${name}.json`);
   if (!check) {
-    const style = await resolveConfig(path);
-    writeFileSync(path, await format(JSON.stringify(shapes), { ...style, filepath: path }));
+    writeFileSync(path, await formatted(path, JSON.stringify(shapes)));
     continue;
   }
   const recorded = existsSync(path)

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
 import { loadCatalogs, packageRoot, type RuleBook } from '../src/rules-catalog/index.js';
+import { formatted } from './formatted.js';
 
 /** Catalogs of a ruleset: `rules/<code>.md`, and what its companions `rules/<code>-….md` add to it. */
 const catalogsOf = (ruleset: string, book: RuleBook): readonly string[] =>
@@ -43,8 +43,7 @@ for (const { name: ruleset } of readdirSync(shelf, { withFileTypes: true }).filt
   const catalogs = catalogsOf(ruleset, book);
   if (catalogs.length === 0) throw new Error(`No catalog rules/${ruleset}.md for src/rulesets/${ruleset}`);
   const file = join(shelf, ruleset, 'rule-ids.ts');
-  const options = await prettier.resolveConfig(file);
-  const text = await prettier.format(source(ruleset, catalogs, book), { ...options, parser: 'typescript' });
+  const text = await formatted(file, source(ruleset, catalogs, book));
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   stale += 1;
   if (check) {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { itemAt } from '../src/kernel/index.js';
-import { findCaseFiles, readCases } from '../src/conformance/index.js';
+import { findCaseFiles } from '../src/conformance/index.js';
 import type { RuleBook } from '../src/rules-catalog/index.js';
+import { casesOf } from './cases-of.js';
 
 /** One catalog's row of the report. */
 export interface CoverageRow {
@@ -50,7 +51,7 @@ export function measureCoverage(book: RuleBook, rulesetsFolder: string): Coverag
   const covered = new Set<string>();
   for (const folder of caseFolders(rulesetsFolder)) {
     for (const file of findCaseFiles(folder)) {
-      const read = readCases(file);
+      const read = casesOf(file);
       problems.push(
         ...read.problems.map((each) => `${relative(rulesetsFolder, file)}:${each.line} ${each.message}`),
       );

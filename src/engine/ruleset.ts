@@ -287,5 +287,5 @@ export interface Ruleset<
 }
 
 /** A ruleset whose own types are of no concern to the floor that holds it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyRuleset = Ruleset<any, any, any, any, any>;

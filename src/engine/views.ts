@@ -164,7 +164,13 @@ export interface StandingView {
 }
 
 export type BattleStatus =
-  'pending' | 'postponed' | 'in_progress' | 'reported' | 'confirmed' | 'disputed' | 'resolved';
+  | 'pending'
+  | 'postponed'
+  | 'in_progress'
+  | 'reported'
+  | 'confirmed'
+  | 'disputed'
+  | 'resolved';
 
 /** An engagement that waits for its result, or has one. */
 export interface BattleView {

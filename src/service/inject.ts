@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- here it gets to know types
+// oxlint-disable-next-line no-restricted-imports -- here it gets to know types
 import { Inject as nestInject, type FactoryProvider, type Type } from '@nestjs/common';
 
 declare const PROVIDED: unique symbol;

@@ -63,7 +63,8 @@ export class Settings {
     {
       name: 'isGroupUrl',
       validator: {
-        validate: (value, asked) => isGroupUrl(value) && (asked?.object as Settings).group !== undefined,
+        validate: (value, asked) =>
+          isGroupUrl(value) && (asked?.object as Settings | undefined)?.group !== undefined,
       },
     },
     {
@@ -166,7 +167,7 @@ export class Settings {
     name: 'hasOperations',
     validator: {
       validate: (only: unknown, about?: ValidationArguments) =>
-        only === 'nobody' || (about?.object as Settings).operations !== undefined,
+        only === 'nobody' || (about?.object as Settings | undefined)?.operations !== undefined,
       defaultMessage: () =>
         'operationsOnly needs the file of those operations: set WARLEDGER_OPERATIONS, too',
     },

@@ -25,7 +25,8 @@ import { commitmentsAnew, keepingFaces, type CommitmentAnew } from './stored-dic
 
 /** What becomes of the amended input. */
 export type InputAmendment =
-  { readonly kind: 'replace'; readonly command: CommandShape } | { readonly kind: 'drop' };
+  | { readonly kind: 'replace'; readonly command: CommandShape }
+  | { readonly kind: 'drop' };
 
 export interface AmendRequest {
   readonly ruleset: AnyRuleset;

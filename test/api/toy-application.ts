@@ -30,7 +30,7 @@ export interface ToyApplication {
 
 export interface Answer {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
   readonly errors?: readonly {
     readonly message: string;

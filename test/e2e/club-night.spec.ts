@@ -5,7 +5,7 @@ import { verifyExport } from '../../src/timelines/index.js';
 import { Club } from './club.js';
 import { operation } from './operations.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /**

@@ -13,7 +13,7 @@ import {
 import { bearer, post } from '../post.js';
 import { operation } from './operations.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /**

@@ -1,6 +1,6 @@
 import { Club } from './club.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /** The tab on what a substitute needs to know, asked by everybody about a campaign of `planetary`. */

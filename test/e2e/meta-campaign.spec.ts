@@ -1,7 +1,7 @@
 import { Club } from './club.js';
 import { operation } from './operations.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 const PLAYERS = ['ada', 'boris', 'chiara'];

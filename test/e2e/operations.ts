@@ -7,7 +7,7 @@ export interface Operation {
   /** File name without ending, e.g. `10-submit-orders`. */
   readonly name: string;
   readonly document: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   readonly variables: any;
 }
 

@@ -17,9 +17,9 @@ describe('telling people, and who holds what', () => {
 
   afterAll(() => club.close());
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   const here = ({ input }: any): void => void Object.assign(input, { campaign });
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   const listed = (variables: any): void => void Object.assign(variables, { campaign });
 
   it('adds a webhook, which leads nowhere, says so when it is tried, and is taken away', async () => {

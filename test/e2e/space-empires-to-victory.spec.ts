@@ -4,7 +4,7 @@ import { Club } from './club.js';
 // Some hundred commands over HTTP.
 jest.setTimeout(120_000);
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /** What ends a phase or leads nowhere is chosen where nothing else is open, or now and then. */

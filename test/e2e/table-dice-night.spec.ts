@@ -1,6 +1,6 @@
 import { Club } from './club.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /** The club night by real dice, as `docs/first-club-night.md` tells it: the texts of the tabs, and faces in one list. */

@@ -6,7 +6,7 @@ import { EventStoreDbServer } from '../eventstoredb-server/server.js';
 import { bearer, post } from '../post.js';
 import { Club } from './club.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 interface Opened {

@@ -43,7 +43,7 @@ describe('the built service on a data directory that version 0.1.0 wrote', () =>
   const ask = async (query: string, variables: object, token: string) => {
     const answer = await service.send(query, variables, token);
     expect(answer?.errors).toBeUndefined();
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
     return answer!.data as any;
   };
   const look = async () => (await ask(LOOK, { id: timeline }, tokens['Arbiter']!)).timeline;

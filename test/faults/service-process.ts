@@ -6,7 +6,7 @@ const ROOT = process.cwd();
 const MAIN = join(ROOT, 'dist', 'warledger.js');
 const START_WITHIN_MS = 180_000;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 export interface Answer {

@@ -54,9 +54,9 @@ interface Speech {
  * @param leadsTo types of the events that a speech would lead to; null where it would be refused
  */
 export type Speaker = (
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   state: any,
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   accepted: (said: any) => boolean,
   leadsTo: (said: Speech) => readonly string[] | null,
 ) => Speech | null;

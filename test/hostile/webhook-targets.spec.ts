@@ -61,7 +61,7 @@ class Target {
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 beforeAll(ensureBuilt);

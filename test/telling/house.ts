@@ -14,7 +14,7 @@ import type { RuleCatalog } from '../../src/service/contracts/index.js';
 import { toldAll } from '../secrecy/world.js';
 import { openToyApplication, type Answer } from '../api/toy-application.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 const KEY = '5a'.repeat(32);

@@ -19,7 +19,15 @@ export interface Example<T = unknown> {
 
 type Examples<T> = Map<string, { value: T; rules: Set<string> }>;
 
-const length = (value: unknown): number => JSON.stringify(value).length;
+const lengths = new WeakMap<object, number>();
+
+/** Of its JSON: measured once, for one position stands in many cases. */
+function length(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
+  const known = lengths.get(value) ?? JSON.stringify(value).length;
+  lengths.set(value, known);
+  return known;
+}
 
 /** Keeps the shortest; of equal ones the first. */
 function note<T>(examples: Examples<T>, key: string, value: T, rules: readonly string[]): void {

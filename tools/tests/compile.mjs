@@ -12,7 +12,7 @@ function run(rootDir, ...args) {
 
 /**
  * Jest's `globalSetup`: compiles sources and tests before the first suite, and where all suites run, builds the service that some
- * of them start. Types are the business of `npm run typecheck`.
+ * of them start. Types are the business of `npm run lint`.
  */
 export default function compile({ testPathPatterns, runTestsByPath }, { rootDir }) {
   const folder = compiledFolder(rootDir);

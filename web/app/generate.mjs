@@ -9,7 +9,7 @@ import { buildASTSchema, concatAST, parse, validate, visit } from 'graphql';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
@@ -64,10 +64,8 @@ const sections = await preset.buildGeneratesSection({
   },
 });
 const section = sections.find(({ filename }) => filename.endsWith('graphql.ts'));
-const text = await format(await codegen({ ...section, documents, schemaAst }), {
-  ...(await resolveConfig(target)),
-  parser: 'typescript',
-});
+const style = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8'));
+const { code: text } = await format(target, await codegen({ ...section, documents, schemaAst }), style);
 
 if (!process.argv.includes('--check')) await writeFile(target, text);
 else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {

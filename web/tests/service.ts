@@ -65,7 +65,7 @@ interface Worker {
 export const test = base.extend<Each, Worker>({
   service: [
     // Playwright reads of the first parameter what a fixture needs: it must be taken apart.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { service, child } = await start();
       await use(service);

@@ -25,7 +25,8 @@ import { Spool } from './spool.js';
 type Problems = Extract<ImportResult, { kind: 'invalid' }>['problems'];
 type Taken = Extract<ImportResult, { kind: 'imported' }>;
 type Checked =
-  (Pick<Taken, 'judgedOtherwise'> & { readonly header: ExportHeader }) | { readonly problems: Problems };
+  | (Pick<Taken, 'judgedOtherwise'> & { readonly header: ExportHeader })
+  | { readonly problems: Problems };
 
 /** Takes in an exported timeline: verified as a whole from a spool before a single event is stored. */
 @CommandHandler(ImportTimelineCommand)

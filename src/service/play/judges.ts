@@ -21,7 +21,8 @@ type Accepted = Extract<Verdict, { readonly kind: 'accepted' }>;
 
 /** A verdict; of an accepted command its events as they are to be stored. */
 export type Judged =
-  Exclude<Verdict, Accepted> | (Omit<Accepted, 'events'> & { readonly recordings: readonly Recording[] });
+  | Exclude<Verdict, Accepted>
+  | (Omit<Accepted, 'events'> & { readonly recordings: readonly Recording[] });
 
 /** Judges cases: of the same case always the same. */
 export interface Judges {

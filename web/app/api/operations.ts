@@ -3,7 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Makes a link that a calendar asks for deadlines. */
 export type AddCalendarInput = {
@@ -3852,7 +3853,8 @@ export type AddWebhookMutationVariables = Exact<{
 
 export type AddWebhookMutation = {
   readonly addWebhook:
-    { readonly violations: ReadonlyArray<{ readonly message: string }> } | { readonly secret: string };
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> }
+    | { readonly secret: string };
 };
 
 export type AddEmailMutationVariables = Exact<{
@@ -3881,7 +3883,8 @@ export type AddCalendarMutationVariables = Exact<{
 
 export type AddCalendarMutation = {
   readonly addCalendar:
-    { readonly url: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+    | { readonly url: string }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
 export type TestChannelMutationVariables = Exact<{
@@ -3900,7 +3903,8 @@ export type RemoveChannelMutationVariables = Exact<{
 
 export type RemoveChannelMutation = {
   readonly removeChannel:
-    { readonly key: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+    | { readonly key: string }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
 export type MakeBotMutationVariables = Exact<{
@@ -3909,7 +3913,8 @@ export type MakeBotMutationVariables = Exact<{
 
 export type MakeBotMutation = {
   readonly makeBot:
-    { readonly token: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+    | { readonly token: string }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
 export type RevokeBotMutationVariables = Exact<{
@@ -3918,7 +3923,8 @@ export type RevokeBotMutationVariables = Exact<{
 
 export type RevokeBotMutation = {
   readonly revokeBot:
-    { readonly key: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+    | { readonly key: string }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
 export type NameArbiterMutationVariables = Exact<{

@@ -25,7 +25,8 @@ const TITLES = {
 } as const;
 
 type Answer =
-  ImportUnitTypesMutation['importPlanetaryUnitTypes'] | ImportDetachmentMutation['importPlanetaryDetachment'];
+  | ImportUnitTypesMutation['importPlanetaryUnitTypes']
+  | ImportDetachmentMutation['importPlanetaryDetachment'];
 
 function outcomeOfFile(answer: Answer): Outcome {
   if (answer.__typename === 'PlanetaryFileInvalid')

@@ -34,7 +34,11 @@ export const refusedBy = ({ violations }: NotAllowedFragment): Outcome => ({
 type Answer =
   | {
       readonly __typename:
-        'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'DiceAccepted' | 'RulingAccepted';
+        | 'OrdersAccepted'
+        | 'PhaseAccepted'
+        | 'BattleAccepted'
+        | 'DiceAccepted'
+        | 'RulingAccepted';
       readonly revision: number;
       readonly preview: boolean;
       readonly events: readonly Happened[];

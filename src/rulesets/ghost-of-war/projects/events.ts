@@ -29,7 +29,13 @@ export type StallReason =
   | 'SCOUTS_GONE';
 
 export type CancelReason =
-  'ORDERED' | 'NOT_LEGAL_AGAIN' | 'LEFT_THE_PLANET' | 'REVOLT' | 'CAPTURED' | 'HERO_DEAD' | 'REMOVED';
+  | 'ORDERED'
+  | 'NOT_LEGAL_AGAIN'
+  | 'LEFT_THE_PLANET'
+  | 'REVOLT'
+  | 'CAPTURED'
+  | 'HERO_DEAD'
+  | 'REMOVED';
 
 export interface ProgressRow {
   readonly project: string;

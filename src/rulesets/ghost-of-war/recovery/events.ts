@@ -22,7 +22,13 @@ export interface RecoveredRow {
 }
 
 export type RecoveryFailure =
-  'NO_SUPPLIES' | 'NO_ROW' | 'ROW_NOT_FULFILLED' | 'NO_SCOUTS' | 'ONE_TIME' | 'PARTS' | 'RESOURCES';
+  | 'NO_SUPPLIES'
+  | 'NO_ROW'
+  | 'ROW_NOT_FULFILLED'
+  | 'NO_SCOUTS'
+  | 'ONE_TIME'
+  | 'PARTS'
+  | 'RESOURCES';
 
 /** S12, and what conditions cost in S14. */
 export const RECOVERY_EVENTS = {

@@ -20,7 +20,15 @@ export type Category = 'infantry' | 'vehicle' | 'towed' | 'aircraft' | 'vessel' 
 
 /** EDCU, state: how far a unit has come. */
 export type UnitStatus =
-  'DRAFT' | 'SAVED' | 'ASSIGNED' | 'ACTIVE' | 'DESTROYED' | 'RESCUED' | 'LOST' | 'RETRAINED' | 'DISBANDED';
+  | 'DRAFT'
+  | 'SAVED'
+  | 'ASSIGNED'
+  | 'ACTIVE'
+  | 'DESTROYED'
+  | 'RESCUED'
+  | 'LOST'
+  | 'RETRAINED'
+  | 'DISBANDED';
 
 /** EDCU-VET-01, the lowest first. */
 export const LEVELS = ['FB', 'S', 'OG'] as const;

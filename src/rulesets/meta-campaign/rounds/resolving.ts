@@ -60,7 +60,7 @@ function openRound(
   table.emit({ type: 'meta-campaign.BriefingPosted', data: { round, text } }, ['EDC-RND-08']);
 }
 
-export const open = (table: EdcTable, { deadline = undefined, text }: CommandOf<'OpenRound'>): void =>
+export const open = (table: EdcTable, { deadline, text }: CommandOf<'OpenRound'>): void =>
   openRound(table, 1, deadline ?? null, table.state.rules.clockStart, text);
 
 /** EDC-RND-02: before the deadline has come, to a later one. */

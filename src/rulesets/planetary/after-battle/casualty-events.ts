@@ -29,7 +29,13 @@ export interface LateCapture {
 
 /** What put a model into another state. */
 export type ModelCause =
-  'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer' | 'prisoner';
+  | 'casualty'
+  | 'vehicle'
+  | 'leadership'
+  | 'wounds'
+  | 'recovery'
+  | 'skimmer'
+  | 'prisoner';
 
 /** PLN-VPS-01, -02, -03: what VP were looked up by, the higher value first; e.g. `525 − 485 = 40`. */
 export function difference({ attacker, defender }: BattleResult['sides']): string {
@@ -172,7 +178,12 @@ export const CASUALTY_EVENTS = {
     readonly detachment: string;
     readonly owner: string;
     readonly cause:
-      'no models' | 'killed' | 'captured by nobody' | 'driven off' | 'disbanded' | 'building hex lost';
+      | 'no models'
+      | 'killed'
+      | 'captured by nobody'
+      | 'driven off'
+      | 'disbanded'
+      | 'building hex lost';
     readonly dxp: number;
     readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
   }>({

@@ -8,7 +8,8 @@ import { hexDistance, hexOf } from '../map/map.js';
 
 /** An army that a command may act on, or why it may not. */
 export type Admitted<T extends Army = Army> =
-  { readonly army: T; readonly violations: null } | { readonly violations: readonly Violation[] };
+  | { readonly army: T; readonly violations: null }
+  | { readonly violations: readonly Violation[] };
 
 /** PLN-BUI-01, PLN-BAT-03: an own army, not captured, not under construction, and in no battle that was put off. */
 export function ownArmy(state: PlanetaryState, seat: string, id: string, path: InputPath): Admitted {

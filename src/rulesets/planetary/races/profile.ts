@@ -180,7 +180,9 @@ export interface ProductionEntry {
 
 /** RACE-CH-13, RACE-CH-14. */
 export type ProductionCondition =
-  'IMPERIAL_PLAYER_AT_START' | 'ONLY_AS_HQ_OF_DETACHMENT_CREATED_HERE' | 'ADDED_TO_DETACHMENT_IN_HEX';
+  | 'IMPERIAL_PLAYER_AT_START'
+  | 'ONLY_AS_HQ_OF_DETACHMENT_CREATED_HERE'
+  | 'ADDED_TO_DETACHMENT_IN_HEX';
 
 /** All that is told must hold. */
 export interface UnitSelection {

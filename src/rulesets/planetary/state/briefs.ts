@@ -134,7 +134,12 @@ export interface ReinforcementEntry {
 
 /** Edge of the table as seen by the attacker; orbit knows none. */
 export type TableEdge =
-  'ATTACKER' | 'RIGHT_FLANK' | 'LEFT_FLANK' | 'EITHER_FLANK' | 'DEFENDER' | 'DEEP_STRIKE';
+  | 'ATTACKER'
+  | 'RIGHT_FLANK'
+  | 'LEFT_FLANK'
+  | 'EITHER_FLANK'
+  | 'DEFENDER'
+  | 'DEEP_STRIKE';
 
 /** A unit that may bombard (PLN-TBL-02). */
 export interface ArtilleryEntry {

@@ -38,7 +38,8 @@ const INTROSPECTION = 5;
 
 /** What a field says of its own cost, e.g. `@Field({ complexity: … })`. */
 type OwnCost =
-  number | ((of: { readonly childComplexity: number; readonly args: { readonly first?: number } }) => number);
+  | number
+  | ((of: { readonly childComplexity: number; readonly args: { readonly first?: number } }) => number);
 
 /**
  * Makes the check of an operation's cost: null, or the error to answer. A field costs one and what is below it, lists as often

@@ -58,7 +58,9 @@ import { PositionType } from '../types/position.js';
 import { Posting, PostingConnection, TradeLine, UnitConnection } from '../types/books.js';
 
 /** A posting with the timeline whose ledger was asked for. */
-type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId' | 'turn' | 'cause'> & { readonly bookedIn: string };
+type SeenPosting = Pick<LedgerEntry, 'revision' | 'eventId' | 'turn' | 'cause'> & {
+  readonly bookedIn: string;
+};
 
 @Resolver(() => PositionType)
 export class PositionResolver {

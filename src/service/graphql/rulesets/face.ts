@@ -67,7 +67,7 @@ export interface SharedWords {
 export type MessageTemplates = Readonly<Record<string, string>>;
 
 // A list of faces holds each with types of its own.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Any = any;
 
 /** Everything that a ruleset adds to the API. */

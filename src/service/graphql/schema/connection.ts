@@ -34,7 +34,7 @@ export interface Connection<T> {
   readonly pageInfo: PageInfo;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type NodeType = () => any;
 
 /** Makes the Relay connection of a node type: `<name>Edge` and `<name>Connection`. */

@@ -46,7 +46,7 @@ export interface NumberOptions extends InputFieldOptions {
   readonly max?: number;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type AnyType = any;
 
 /** What is known of an input field without looking at its checks. */

@@ -11,7 +11,7 @@ export interface OutOptions {
   readonly list?: boolean;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type TypeOf = () => any;
 
 /** A field of an answer. */

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type Shape } from '../../../kernel/index.js';
 import { enumOf } from './derived-enums.js';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type TypeValue = any;
 
 type RecordShape = Extract<Shape, { readonly is: 'record' }>;

@@ -153,7 +153,8 @@ export class Posting extends EventPosting {
   balance: number;
 
   @Field(() => String, {
-    description: 'The cause for people: things by the names that the viewer knows them by now, or knew them by at the end of that turn.',
+    description:
+      'The cause for people: things by the names that the viewer knows them by now, or knew them by at the end of that turn.',
   })
   told: string;
 

@@ -34,7 +34,7 @@ import { DeadlinesSet } from './deadlines.js';
 /** Results carry the name of their type. */
 const byName = (value: { readonly __typename: string }): string => value.__typename;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 const result = (name: string, description: string, types: () => any[]) =>
   createUnionType({ name, description, types, resolveType: byName as never });
 

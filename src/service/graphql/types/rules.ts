@@ -108,6 +108,8 @@ export class RulesetType {
   @Field(() => [ParameterDefinitionType], { description: 'House rules that a campaign may set.' })
   parameters: ParameterDefinitionType[];
 
-  @Field(() => Boolean, { description: 'Whether the arbiter may take in unit types from a file of the club.' })
+  @Field(() => Boolean, {
+    description: 'Whether the arbiter may take in unit types from a file of the club.',
+  })
   takesUnitTypes: boolean;
 }

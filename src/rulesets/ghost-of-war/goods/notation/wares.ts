@@ -7,7 +7,8 @@ import { isGeneral, nameKey, partNamed, resourceNamed } from './names.js';
 
 /** What a ware is, without its amount. */
 type WareKey =
-  { readonly kind: 'RESOURCE'; readonly key: string } | { readonly kind: 'PART'; readonly key: string };
+  | { readonly kind: 'RESOURCE'; readonly key: string }
+  | { readonly kind: 'PART'; readonly key: string };
 
 /** Names of what lines carry. */
 const CARRIED: readonly string[] = GENERAL_RESOURCES.map((each) => RESOURCE_ROWS[each].label);

@@ -21,11 +21,7 @@ export const isDominated = (state: GhostOfWarState, system: string, faction: str
   supremeHostiles(state, system, faction).length > 0;
 
 /** GOW-MAP-08: the factions hostile to one that have void supremacy in a system, by seq. */
-export const supremeHostiles = (
-  state: GhostOfWarState,
-  system: string,
-  faction: string,
-): readonly string[] =>
+export const supremeHostiles = (state: GhostOfWarState, system: string, faction: string): readonly string[] =>
   surveyOf(state).voidStrengths(system).size === 0
     ? []
     : factionsBySeq(state)

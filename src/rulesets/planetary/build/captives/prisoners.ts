@@ -22,7 +22,8 @@ type Command<T extends ArmyCommand['type']> = Extract<ArmyCommand, { readonly ty
 
 /** Who holds a captive: an army, or the hex of a prison. */
 type Holder =
-  { readonly kind: 'army'; readonly army: Army } | { readonly kind: 'prison'; readonly hex: HexKey };
+  | { readonly kind: 'army'; readonly army: Army }
+  | { readonly kind: 'prison'; readonly hex: HexKey };
 
 function holderOf(state: PlanetaryState, seat: string, captive: Detachment | undefined): Holder | null {
   if (captive?.place.at === 'captor') {

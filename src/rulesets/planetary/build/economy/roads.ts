@@ -73,7 +73,9 @@ const isPurePlains = (hex: MapHex): boolean => hex.terrain === 'plains' && hex.r
 function attemptRoad(table: PlanetaryTable, from: HexKey, to: HexKey, free: boolean): void {
   const { seat } = table.actor;
   const pure = [from, to].filter((each) => isPurePlains(entryAt(table.state.hexes, each))).length as
-    0 | 1 | 2;
+    | 0
+    | 1
+    | 2;
   const needed = ROAD.needed[pure];
   const built = needed === null || rollRoad(table, `${seat} ${from}-${to}`) >= needed;
   const because: readonly RuleId[] = free ? ['PLN-ROD-03', 'PLN-STA-06'] : ['PLN-ROD-03'];
