@@ -85,6 +85,11 @@ describe('following a campaign and carrying it elsewhere', () => {
     const query = `subscription { due(campaign: "${opened.campaign.id}") { seat { key } code message } }`;
     const close = () =>
       toy.send(LOCK, { input: { timeline: opened.timeline.id, commandId: 'close' } }, opened.arbiterToken);
+    const asked = await toy.send(
+      `{ timeline(id: "${opened.timeline.id}") { due { seat { key } code message } } }`,
+      {},
+      opened.arbiterToken,
+    );
     let count = 0;
     const seen = await until<{ code: string }[]>(
       query,
@@ -93,6 +98,7 @@ describe('following a campaign and carrying it elsewhere', () => {
     );
     expect(seen).toHaveLength(2);
     expect(seen[0]!.length).toBeGreaterThan(0);
+    expect(seen[0]).toEqual(asked.data.timeline.due);
     expect(seen[1]).not.toEqual(seen[0]);
   });
 

@@ -72,8 +72,9 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const events = revisions.flatMap((n) =>
     [0, 1, 2].map((place) => `event(revision: ${n}, place: ${place}) ${all(field('Timeline', 'event'), 3)}`),
   );
-  const positionAt = (moment: string) => `at(moment: { ${moment} }) ${all(field('Timeline', 'at'), 4)}`;
-  const positions = revisions.slice(0, -1).map((n) => positionAt(`revision: ${n}`));
+  // Each by itself: a moment that the viewer may not know is refused.
+  const moments = [...revisions.slice(0, -1).map((n) => `revision: ${n}`), ...ends];
+  const positions = moments.map((each) => `at(moment: { ${each} }) ${all(field('Timeline', 'at'), 4)}`);
   const beyond = [`revision: ${upTo + 1}`, 'turn: 0', 'turn: 2'].map(
     (each) => `at(moment: { ${each} }) { moment { revision turn phase } }`,
   );
@@ -98,11 +99,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
     [
       ...together(plain('Timeline', 4), 8),
       ...together(plain('Position', 7), 8).map((inner) => `at { ${inner} }`),
-      ...together(events, 8),
-      ...together(positions, 4),
-      ...ends.map(positionAt),
-      ...together(trails, 4),
-      ...together(pages, 16),
+      ...numbered(events, 8),
+      ...positions,
+      ...numbered(trails, 4),
+      ...numbered(pages, 16),
       ...beyond,
       ...options,
       ...changes,
@@ -124,16 +124,20 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   ];
 }
 
-/** In every document that asks several things. */
-const TOGETHER = ' f1: ';
+/** In every document that asks several things: none of them may fail, for then no answer is given to the others. */
+const TOGETHER = 'all: __typename';
 
-/** So many fields in one document, each under a name of its own: none of them may fail, for then no answer is given to the others. */
+/** So many fields in one document. */
 const together = (fields: readonly string[], size: number): readonly string[] =>
   Array.from({ length: Math.ceil(fields.length / size) }, (_, at) =>
-    fields
-      .slice(at * size, (at + 1) * size)
-      .map((each, n) => `f${n}: ${each}`)
-      .join(' '),
+    [TOGETHER, ...fields.slice(at * size, (at + 1) * size)].join(' '),
+  );
+
+/** The same field several times, each under a name of its own. */
+const numbered = (fields: readonly string[], size: number): readonly string[] =>
+  together(
+    fields.map((each, at) => `f${at % size}: ${each}`),
+    size,
   );
 
 /** Asks everything there is, over HTTP and over the socket, and fetches every export. */

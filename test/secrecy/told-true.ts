@@ -15,7 +15,7 @@ const known: ArgumentsOf = (parent, field) =>
  * are said to confide, of pieces that fight and of those that have moved, hold those that he knows of.
  */
 const SAID_TO_BE_PARTIAL = [
-  /^board\.locations\[\]\.(name|kind|contents|marks):/,
+  /^board\.locations\[\]\.(name|kind|contents|marks|takesArmyList):/,
   /^(board\.pieces|tradeLines|units\.edges|details\.\w+): empty$/,
   /^details\.factions\[\]\.confidants: empty$/,
   /^(battles\[\]\.sides\[\]\.pieces|details\.turn\.moved): empty$/,

@@ -11,7 +11,7 @@ import {
   type TimelineEntry,
 } from '../contracts/index.js';
 import { namingOf, seatIn, type Naming, type SeatOf } from './messages/names.js';
-import { inShort, namesIn, sentenceWithNames, type NameOf } from './messages/things.js';
+import { namesIn, wordingOf, type NameOf } from './messages/things.js';
 import type { RulesetFace } from './rulesets/face.js';
 import { faceOf } from './rulesets/faces.js';
 
@@ -114,7 +114,7 @@ export class RequestCache {
       this.namingIn(timelineId),
       turn === undefined ? this.thingsIn(timelineId) : this.thingsOf(timelineId, turn),
     ]);
-    return { nameOf, wording: (sentence) => inShort(named(sentenceWithNames(sentence, nameOf))) };
+    return { nameOf, wording: wordingOf(named, nameOf) };
   }
 
   /** After something was changed: what was looked up before may be old. */

@@ -11,31 +11,35 @@ import { choice, isOpen, type Choice } from './choice.js';
 /** The hexes around a unit. */
 export const around = ({ hex }: Unit): readonly string[] => aroundOf(existing(hex, 'hex'));
 
+interface Way {
+  readonly path: readonly string[];
+  readonly cost: number;
+}
+
 /** The cheapest paths to all hexes within the speed of a unit; what bars each is the judge's to say. */
 function paths(state: MetaCampaignState, unit: Unit): readonly (readonly string[])[] {
   const start = existing(unit.hex, 'hex');
-  const costs = (path: readonly string[]): number => costOf(stepsOf(state, unit, path), false);
-  const ways = bestWays<string, readonly string[]>({
-    from: [],
-    endOf: (path) => path.at(-1) ?? start,
-    stepsFrom: (path) =>
-      aroundOf(path.at(-1) ?? start)
-        .map((each) => [...path, each])
-        .filter((each) => isWithinReach(state, unit, each)),
-    isBetter: (a, b) => costs(a) < costs(b) || (costs(a) === costs(b) && a.length < b.length),
+  const endOfPath = (path: readonly string[]): string => path.at(-1) ?? start;
+  const ways = bestWays<string, Way>({
+    from: { path: [], cost: 0 },
+    endOf: ({ path }) => endOfPath(path),
+    stepsFrom: ({ path }) =>
+      aroundOf(endOfPath(path)).flatMap((each) => wayWithinReach(state, unit, [...path, each])),
+    isBetter: (a, b) => a.cost < b.cost || (a.cost === b.cost && a.path.length < b.path.length),
   });
-  return [...ways.values()].filter((each) => each.length > 0);
+  return [...ways.values()].map(({ path }) => path).filter((path) => path.length > 0);
 }
 
 /** How it goes with nothing else ordered. */
 const gaitFor = (unit: Unit): Gait =>
   gaitOf(unit, { order: completeOrder({ unit: unit.id, movement: movementTo(unit, []) }), before: unit });
 
-/** EDC-MOV-01, EDC-MOV-06: hexes of the map, no further than the move goes. */
-function isWithinReach(state: MetaCampaignState, unit: Unit, path: readonly string[]): boolean {
-  if (placeAt(state, existing(path.at(-1), 'hex')) === null) return false;
+/** EDC-MOV-01, EDC-MOV-06: on hexes of the map, no further than the move goes; none where it is not. */
+function wayWithinReach(state: MetaCampaignState, unit: Unit, path: readonly string[]): readonly Way[] {
+  if (placeAt(state, existing(path.at(-1), 'hex')) === null) return [];
   const steps = stepsOf(state, unit, path);
-  return costOf(steps, false) <= speedFor(state, unit, steps, gaitFor(unit));
+  const cost = costOf(steps, false);
+  return cost <= speedFor(state, unit, steps, gaitFor(unit)) ? [{ path, cost }] : [];
 }
 
 const movementTo = (unit: Unit, path: readonly string[], kind: Movement['kind'] = 'MOVE'): Movement => ({

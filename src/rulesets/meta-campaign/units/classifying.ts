@@ -7,12 +7,27 @@ import { primaryOf, valuesOf, type Build } from './values.js';
 
 type Condition = ClassificationRow['all'][number];
 
+/** What conditions ask of a unit, reckoned once for all of them. */
+interface Facts {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly armour: number;
+  readonly supplySlots: number;
+  readonly troopPlaces: number;
+  readonly rows: Catalog['classification'];
+}
+
+const factsOf = (build: Build, armourCap: number): Facts => ({
+  values: valuesOf(build),
+  armour: armourOn(build, armourCap),
+  supplySlots: supplySlotsOf(build),
+  troopPlaces: troopPlacesOf(build),
+  rows: build.catalog.classification,
+});
+
 /** One condition: everything that it names must hold (EDCU-CLF-01). */
-function holds(build: Build, condition: Condition, armourCap: number): boolean {
-  const values = valuesOf(build);
-  const armour = armourOn(build, armourCap);
+function holds(facts: Facts, condition: Condition): boolean {
   const any = (dimension: string, wanted: readonly string[] | null | undefined) =>
-    wanted == null || wanted.some((each) => (values[dimension] ?? []).includes(each));
+    wanted == null || wanted.some((each) => (facts.values[dimension] ?? []).includes(each));
   const groups: Readonly<Record<string, readonly string[]>> = PRIMARY_GROUPS;
   return (
     any('propulsion', condition.propulsion) &&
@@ -22,37 +37,37 @@ function holds(build: Build, condition: Condition, armourCap: number): boolean {
       (condition.primaryGroup ?? undefined)?.flatMap((each) => lookUp(groups, each) ?? []),
     ) &&
     any('compartment', condition.compartment) &&
-    (condition.classification ?? []).every((each) => isClassified(build, each, armourCap)) &&
-    hasFigures(build, condition, armour)
+    (condition.classification ?? []).every((each) => isClassified(facts, each)) &&
+    hasFigures(facts, condition)
   );
 }
 
 /** EDCU-CLF-02, EDCU-CLF-05 */
-const hasFigures = (build: Build, condition: Condition, armour: number): boolean =>
+const hasFigures = ({ armour, supplySlots, troopPlaces }: Facts, condition: Condition): boolean =>
   armour >= (condition.armourMin ?? 0) &&
   armour <= (condition.armourMax ?? Infinity) &&
-  supplySlotsOf(build) >= (condition.supplyCapacityMin ?? 0) &&
-  troopPlacesOf(build) >= (condition.infantryCapacityMin ?? 0);
+  supplySlots >= (condition.supplyCapacityMin ?? 0) &&
+  troopPlaces >= (condition.infantryCapacityMin ?? 0);
 
-function isClassified(build: Build, id: string, armourCap: number): boolean {
-  const row = build.catalog.classification.find((each) => each.id === id);
-  const [unitType] = valuesOf(build)['unitType'] ?? [];
+function isClassified(facts: Facts, id: string): boolean {
+  const row = facts.rows.find((each) => each.id === id);
+  const [unitType] = facts.values['unitType'] ?? [];
   return (
     row !== undefined &&
     (row.unitTypes.includes('*') || (unitType !== undefined && row.unitTypes.includes(unitType))) &&
-    row.all.every((each) => holds(build, each, armourCap))
+    row.all.every((each) => holds(facts, each))
   );
 }
 
 /** EDCU-CLF-01 to EDCU-CLF-07: ids of all rows that a unit satisfies, as the game master has ruled of it. */
-export const classificationsOf = (
+export function classificationsOf(
   build: Build,
   ruled: Readonly<Record<string, boolean>>,
   armourCap: number,
-): readonly string[] =>
-  build.catalog.classification
-    .map((each) => each.id)
-    .filter((id) => lookUp(ruled, id) ?? isClassified(build, id, armourCap));
+): readonly string[] {
+  const facts = factsOf(build, armourCap);
+  return facts.rows.map((each) => each.id).filter((id) => lookUp(ruled, id) ?? isClassified(facts, id));
+}
 
 /** EDCU-CLF-04: what a row is called for this unit. */
 export function classificationName(build: Build, id: string): string {

@@ -1,6 +1,7 @@
 import type { CommonViews, Due, PieceView } from '../../../engine/index.js';
 import type { Json } from '../../../kernel/index.js';
 import type { PositionResult } from '../../contracts/index.js';
+import type { Naming } from './names.js';
 
 interface Named {
   readonly id: string;
@@ -116,3 +117,9 @@ const UNMISTAKABLE = /(?<![\w.-])[A-Za-z]\w*(?:[.-]\w+)+(?![\w-]|\.\w)/g;
 /** A sentence with names for ids that cannot be taken for words. */
 export const sentenceWithNames = (sentence: string, nameOf: NameOf): string =>
   sentence.replace(UNMISTAKABLE, (id) => nameOf(id));
+
+/** Makes a sentence one for people: seats and things by their names, long lists of places in short. */
+export const wordingOf =
+  (named: Naming, nameOf: NameOf): Naming =>
+  (sentence) =>
+    inShort(named(sentenceWithNames(sentence, nameOf)));

@@ -5,6 +5,7 @@ import {
   CampaignQuery,
   DueQuery,
   EVENT_FEED,
+  PositionQuery,
   ServiceError,
   type CampaignFeed,
   type EventFeed,
@@ -15,6 +16,7 @@ import { CurrentSession } from '../access/caller.js';
 import { faceOfCampaign } from '../context.js';
 import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
 import { namingOf, seatIn } from '../messages/names.js';
+import { dueWithNames, namesIn, wordingOf } from '../messages/things.js';
 import { seeEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { beginWith, follow } from '../subscriptions/follow.js';
@@ -60,7 +62,9 @@ export class SubscriptionResolver {
     const timeline = found.mainTimeline;
     const ask = async () => {
       const due = await this.queries.execute(new DueQuery(session, timeline, null));
-      return due.map((each) => this.rules.due(face, each, named, seatOf));
+      const nameOf = namesIn([await this.queries.execute(new PositionQuery(session, timeline, {}))]);
+      const wording = wordingOf(named, nameOf);
+      return due.map((each) => this.rules.due(face, dueWithNames(each, nameOf), wording, seatOf));
     };
     const events = this.feed.follow(session, timeline, null);
     const first = await ask();
