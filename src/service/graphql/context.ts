@@ -81,7 +81,11 @@ export class RequestCache {
   async thingsOf(timelineId: string, turn: number): Promise<NameOf> {
     const now = await this.thingsAt(timelineId, {});
     if (turn >= now.turn) return now.nameOf;
-    const then = await this.thingsAt(timelineId, { turn });
+    const then = await this.thingsAt(timelineId, { turn }).catch((error: unknown) => {
+      // A turn may have left no moment of its own.
+      if (error instanceof ServiceError && error.code === 'BAD_USER_INPUT') return now;
+      throw error;
+    });
     return (text) => {
       const name = now.nameOf(text);
       return name === text ? then.nameOf(text) : name;
