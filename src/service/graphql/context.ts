@@ -96,11 +96,7 @@ export class RequestCache {
     const { session, queries, lookups } = this;
     return lookups.once('things', `${timelineId} ${moment.turn ?? ''}`, async () => {
       const position = await queries.execute(new PositionQuery(session, timelineId, moment));
-      let nameOf: NameOf | null = null;
-      return {
-        turn: position.head.turn,
-        nameOf: (text: string) => (nameOf ??= namesIn([position]))(text),
-      };
+      return { turn: position.head.turn, nameOf: namesIn([position]) };
     });
   }
 

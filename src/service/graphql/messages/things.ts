@@ -21,22 +21,28 @@ const MEMBER = /^(.+)\.[a-z]+(\d+)$/;
 /**
  * Names of what the readers of positions know: places, pieces, what they consist of, and what the ruleset names beside the board. A name that things of
  * several owners share is told with the owner. One that says no more than the id is none, nor is one that two things share nevertheless, but for places: a
- * world and its system may be called the same.
+ * world and its system may be called the same. The positions are looked at when the first name is asked for.
  */
 export function namesIn(positions: readonly Seen[]): NameOf {
-  const places = namesBy(positions.flatMap(placesIn));
-  const seats = new Map(positions.flatMap(({ played }) => played.seats.map(({ id, name }) => [id, name])));
-  const things = unlike(namesBy(positions.flatMap(thingsIn)), seats);
-  const ownName = (id: string): string | null => {
-    const name = (things.get(id) ?? places.get(id))?.name;
-    return name === undefined || name.includes(id) ? null : name;
-  };
+  let ownNames: ReturnType<typeof ownNamesIn> | null = null;
   return (text) => {
+    const ownName = (ownNames ??= ownNamesIn(positions));
     const name = ownName(text);
     if (name !== null) return name;
     const [, whole = '', number = ''] = MEMBER.exec(text) ?? [];
     const its = ownName(whole);
     return its === null ? text : `${its}, no. ${number}`;
+  };
+}
+
+/** The name that a thing has itself; null where it has none. */
+function ownNamesIn(positions: readonly Seen[]): (id: string) => string | null {
+  const places = namesBy(positions.flatMap(placesIn));
+  const seats = new Map(positions.flatMap(({ played }) => played.seats.map(({ id, name }) => [id, name])));
+  const things = unlike(namesBy(positions.flatMap(thingsIn)), seats);
+  return (id) => {
+    const name = (things.get(id) ?? places.get(id))?.name;
+    return name === undefined || name.includes(id) ? null : name;
   };
 }
 
