@@ -220,7 +220,7 @@ describe('a planetary campaign', () => {
     });
     expect(wrong.submitOrders.violations[0]).toMatchObject({
       code: 'PATH_NOT_CHAINED',
-      // Called by its name, unless a column of the same name is in sight.
+      // Called by its name; by its id where that might be a word, as `d1`.
       message: expect.stringMatching(
         new RegExp(`^The path of (First Column|${piece}) breaks: 0,4 is not adjacent to 0,2\\.$`),
       ),
